@@ -1,0 +1,132 @@
+// Questions about a state that several rules ask.
+#pragma once
+
+#include "onirim/state.hpp"
+
+namespace meander::onirim {
+
+constexpr bool hand_is_full(const State& s) {
+  return static_cast<int>(s.hand().size()) == s.settings.private_size() && static_cast<int>(s.shared.size()) == s.settings.shared_size();
+}
+// The whole hand, shared cards included (ONI-6.2).
+constexpr bool holds(const State& s, Card card) { return s.hand().has(card) || s.shared.has(card); }
+// Doors are never in a hand, so this is open information.
+constexpr bool in_deck(const State& s, Card card) { return s.unknown.count(card) > 0 || s.known.has(card); }
+constexpr int doors_on_table(const State& s, int colour) {
+  return s.doors[0][static_cast<std::size_t>(colour)] + s.doors[1][static_cast<std::size_t>(colour)];
+}
+
+// ONI-7.2: the leftmost goal face up, or -1.
+constexpr int first_open_goal(const State& s) {
+  for (std::size_t i = 0; i < s.goals.size(); ++i) {
+    if (s.goals[i] < closed_goal) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+// ONI-8.7: four neighbours of the tower row, one of each colour.
+constexpr bool aligned(const FixedVector<Card, towers_in_box>& row) {
+  for (std::size_t i = 0; i + 4 <= row.size(); ++i) {
+    unsigned seen = 0;
+    for (std::size_t j = i; j < i + 4; ++j) seen |= 1U << static_cast<unsigned>(colour_of(row[j]));
+    if (seen == 0xfU) return true;
+  }
+  return false;
+}
+// ONI-8.5: whether the tower at `index` may be lost.
+constexpr bool may_lose_tower(const State& s, std::size_t index) {
+  return index == 0 || index + 1 == s.tower_row.size() || edges_fit(s.tower_row[index - 1], s.tower_row[index + 1]);
+}
+// ONI-8.5, 8.7: whether a Nightmare costs a tower.
+constexpr bool must_lose_tower(const State& s) { return !s.tower_row.empty() && (s.settings.has(Settings::ruins) || !aligned(s.tower_row)); }
+
+// ONI-5.1, 6.7, 8.8.
+constexpr bool complete(const State& s) {
+  for (int colour = 0; colour < colours; ++colour) {
+    const int wanted = s.settings.doors(colour);
+    const auto index = static_cast<std::size_t>(colour);
+    if (s.settings.players() == 2) {
+      if (wanted > 0 && (s.doors[0][index] == 0 || s.doors[1][index] == 0)) return false;
+    } else if (s.doors[0][index] != wanted) {
+      return false;
+    }
+  }
+  return !s.settings.has(Settings::towers) || aligned(s.tower_row);
+}
+
+// ONI-7.4–7.8.
+constexpr int price(const State& s, Spell spell) {
+  const bool lost_way = s.settings.has(Settings::lost_way);
+  switch (spell) {
+    case Spell::prophecy:
+      return lost_way ? 6 : 5;
+    case Spell::swap:
+      return lost_way ? 9 : 7;
+    case Spell::punishment:
+      return lost_way ? 12 : 10;
+    case Spell::none:
+      break;
+  }
+  return 0;
+}
+constexpr bool can_pay(const State& s, Spell spell) { return s.settings.has(Settings::book) && s.discard.size() >= price(s, spell); }
+constexpr bool some_swap_changes(const State& s) {
+  for (std::size_t i = 1; i < s.goals.size(); ++i) {
+    if (s.goals[i] != s.goals[0]) return true;
+  }
+  return false;
+}
+constexpr bool can_cast_prophecy(const State& s) { return s.deck_size() > 0 && can_pay(s, Spell::prophecy); }
+constexpr bool can_cast_swap(const State& s) { return some_swap_changes(s) && can_pay(s, Spell::swap); }
+
+// ONI-9.2, 9.4: whether a premonition's condition holds.
+constexpr bool condition_holds(const State& s, Premonition premonition) {
+  const auto both = [&s](Colour colour) { return doors_on_table(s, static_cast<int>(colour)) >= 2; };
+  int all = 0;
+  int kinds = 0;
+  int wanted = 0;
+  bool pair = false;
+  for (int colour = 0; colour < colours; ++colour) {
+    const int doors = doors_on_table(s, colour);
+    all += doors;
+    kinds += doors > 0 ? 1 : 0;
+    wanted += s.settings.doors(colour) > 0 ? 1 : 0;
+    pair = pair || doors >= 2;
+  }
+  switch (premonition) {
+    case Premonition::red:
+      return both(Colour::red);
+    case Premonition::green:
+      return both(Colour::green);
+    case Premonition::blue:
+      return both(Colour::blue);
+    case Premonition::brown:
+      return both(Colour::brown);
+    case Premonition::pairs:
+      return pair;
+    case Premonition::five:
+      return all >= 5;
+    case Premonition::rainbow:
+      return kinds == wanted;
+    case Premonition::three:
+      return all >= 3;
+  }
+  return false;
+}
+// The open premonitions whose condition holds, as bits (ONI-9.3).
+constexpr std::uint8_t waiting_premonitions(const State& s) {
+  unsigned waiting = 0;
+  for (unsigned id = 0; id < premonition_kinds; ++id) {
+    if ((s.open_premonitions >> id & 1U) != 0 && condition_holds(s, static_cast<Premonition>(id))) waiting |= 1U << id;
+  }
+  return static_cast<std::uint8_t>(waiting);
+}
+// The first colour of which both doors are on the table, or -1 (ONI-9.4-pairs).
+constexpr int first_pair(const State& s) {
+  for (int colour = 0; colour < colours; ++colour) {
+    if (doors_on_table(s, colour) >= 2) return colour;
+  }
+  return -1;
+}
+
+}  // namespace meander::onirim

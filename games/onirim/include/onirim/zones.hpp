@@ -1,0 +1,176 @@
+// The zones whose order or owner matters: cards that somebody knows, hands, rows and the deck.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/fixed_vector.hpp"
+#include "onirim/bag.hpp"
+#include "onirim/cards.hpp"
+
+namespace meander::onirim {
+
+// Who knows a card: bit 0 for the first seat, bit 1 for the second (ONI-6.9, 6.11).
+using Seats = std::uint8_t;
+constexpr Seats seat_bit(int seat) { return static_cast<Seats>(1U << static_cast<unsigned>(seat)); }
+
+// A card of known place or in a private hand, with who knows it. Ordered by card, then by who knows it.
+class KnownCard {
+ public:
+  constexpr KnownCard() = default;
+  constexpr KnownCard(Card card, Seats knowers) : bits_(static_cast<std::uint8_t>(card << 2U | knowers)) {}
+  constexpr Card card() const { return static_cast<Card>(bits_ >> 2U); }
+  constexpr Seats knowers() const { return bits_ & 3U; }
+  constexpr auto operator<=>(const KnownCard&) const = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+// At most eight cards held, always in order: one byte each in a 64-bit word, unused bytes 0xff, so that adding and removing need no loop.
+class Hand {
+ public:
+  constexpr std::size_t size() const { return static_cast<std::size_t>(8 - std::popcount(word_ & high_bits)); }
+  constexpr bool empty() const { return word_ == all_empty; }
+  constexpr KnownCard operator[](std::size_t index) const { return std::bit_cast<KnownCard>(static_cast<std::uint8_t>(word_ >> (8 * index))); }
+  constexpr bool has(Card card) const { return equal_kinds(card) != 0; }
+  constexpr void add(KnownCard card) {
+    assert(size() < 8);
+    const auto byte = std::uint64_t{std::bit_cast<std::uint8_t>(card)};
+    // The high bit of each byte that is not below the new one.
+    const std::uint64_t not_below = ((word_ | high_bits) - byte * ones) & high_bits;
+    const int shift = std::countr_zero(not_below) & ~7;
+    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
+    word_ = (word_ & below) | byte << shift | (word_ & ~below) << 8U;
+  }
+  // Takes out one such card: of equal ones the one known most widely (ONI-6.11). It must be there.
+  constexpr KnownCard remove(Card card) {
+    const std::uint64_t equal = equal_kinds(card);
+    assert(equal != 0);
+    const int shift = (63 - std::countl_zero(equal)) & ~7;
+    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
+    const auto byte = static_cast<std::uint8_t>(word_ >> shift);
+    word_ = (word_ & below) | (word_ >> 8U & ~below) | std::uint64_t{0xff} << 56U;
+    return std::bit_cast<KnownCard>(byte);
+  }
+  constexpr void clear() { word_ = all_empty; }
+  // Calls use(card) once for each different card.
+  template <typename Use>
+  constexpr void each_kind(Use use) const {
+    const std::uint64_t kinds = word_ >> 2U & ones * 0x3f;
+    const std::uint64_t changes = kinds ^ (kinds << 8U | 0xff);
+    std::uint64_t first = ~word_ & high_bits & (((changes & ones * 0x7f) + ones * 0x7f) | changes);
+    for (; first != 0; first &= first - 1) use((*this)[static_cast<std::size_t>(std::countr_zero(first)) / 8].card());
+  }
+  // Lets these seats know every card that `which` accepts.
+  template <typename Predicate>
+  constexpr void show(Seats seats, Predicate which) {
+    for (std::size_t i = 0; i < size(); ++i) {
+      if (which((*this)[i].card())) word_ |= std::uint64_t{seats} << (8 * i);
+    }
+  }
+  constexpr bool operator==(const Hand&) const = default;
+
+ private:
+  static constexpr std::uint64_t ones = 0x0101010101010101U;
+  static constexpr std::uint64_t high_bits = 0x8080808080808080U;
+  static constexpr std::uint64_t all_empty = ~std::uint64_t{0};
+  // The high bit of each byte that holds this kind of card.
+  constexpr std::uint64_t equal_kinds(Card card) const {
+    const std::uint64_t different = (word_ >> 2U & ones * 0x3f) ^ card * ones;
+    return ~(different + ones * 0x7f) & ~word_ & high_bits;
+  }
+
+  std::uint64_t word_ = all_empty;
+};
+
+// Both rows of chambers (ONI-3.2, 6.3), four bits a card: the first row grows from the front, the second from the back.
+class Rows {
+ public:
+  constexpr int size(int seat) const { return sizes_[static_cast<std::size_t>(seat)]; }
+  constexpr Card at(int seat, int index) const {
+    const unsigned slot = slot_of(seat, index);
+    return static_cast<Card>(nibbles_[slot / 2] >> (slot % 2 * 4) & 0xfU);
+  }
+  // The row must not be empty.
+  constexpr Card last(int seat) const { return at(seat, size(seat) - 1); }
+  constexpr void push_back(int seat, Card card) {
+    assert(is_chamber(card) && sizes_[0] + sizes_[1] < chambers_in_box);
+    const unsigned slot = slot_of(seat, size(seat));
+    nibbles_[slot / 2] = static_cast<std::uint8_t>(nibbles_[slot / 2] | card << (slot % 2 * 4));
+    ++sizes_[static_cast<std::size_t>(seat)];
+  }
+  // How many cards of one colour the row ends in.
+  constexpr int run(int seat) const {
+    const int length = size(seat);
+    if (length == 0) return 0;
+    const Colour colour = colour_of(last(seat));
+    int run = 1;
+    while (run < length && colour_of(at(seat, length - 1 - run)) == colour) ++run;
+    return run;
+  }
+  constexpr bool operator==(const Rows&) const = default;
+
+ private:
+  static constexpr unsigned slot_of(int seat, int index) { return static_cast<unsigned>(seat == 0 ? index : chambers_in_box - 1 - index); }
+
+  std::array<std::uint8_t, chambers_in_box / 2> nibbles_{};
+  std::array<std::uint8_t, 2> sizes_{};
+};
+
+// The cards of the deck whose place somebody knows: `top` cards above the unordered rest, `bottom` cards below it. Kept from the
+// bottom of the deck upwards, so that the top card is the last one.
+class KnownPlaces {
+ public:
+  constexpr int top_size() const { return static_cast<int>(cards_.size()) - bottom_; }
+  constexpr int bottom_size() const { return bottom_; }
+  constexpr int size() const { return static_cast<int>(cards_.size()); }
+  // Index 0 is the top card.
+  constexpr KnownCard top(int index) const { return cards_[cards_.size() - 1 - static_cast<std::size_t>(index)]; }
+  // Index 0 is the last card of the deck.
+  constexpr KnownCard bottom(int index) const { return cards_[static_cast<std::size_t>(index)]; }
+  constexpr const KnownCard* begin() const { return cards_.begin(); }
+  constexpr const KnownCard* end() const { return cards_.end(); }
+
+  constexpr void push_top(KnownCard card) { cards_.push_back(card); }
+  constexpr void push_bottom(KnownCard card) {
+    cards_.insert(0, card);
+    ++bottom_;
+  }
+  // There must be a known top card.
+  constexpr KnownCard pop_top() {
+    assert(top_size() > 0);
+    return cards_.pop_back();
+  }
+  // There must be a known bottom card.
+  constexpr KnownCard pop_bottom() {
+    assert(bottom_ > 0);
+    --bottom_;
+    return cards_.erase(0);
+  }
+  // With no rest between them, all known cards count as top ones: one way to write one deck.
+  constexpr void close_gap() { bottom_ = 0; }
+  // With nothing between them and the end of the deck, top cards are bottom cards too.
+  constexpr void open_bottom() { bottom_ = static_cast<std::uint8_t>(cards_.size()); }
+  constexpr void replace(const KnownCard* place, KnownCard card) { cards_[static_cast<std::size_t>(place - cards_.begin())] = card; }
+  constexpr bool has(Card card) const {
+    for (const KnownCard known : cards_) {
+      if (known.card() == card) return true;
+    }
+    return false;
+  }
+  constexpr void clear() {
+    cards_.clear();
+    bottom_ = 0;
+  }
+  constexpr bool operator==(const KnownPlaces&) const = default;
+
+ private:
+  FixedVector<KnownCard, largest_deck> cards_;
+  std::uint8_t bottom_ = 0;
+};
+
+}  // namespace meander::onirim

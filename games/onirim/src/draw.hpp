@@ -1,0 +1,128 @@
+// Drawing: phase 2 and the new hand of a Nightmare or premonition (ONI-3.8, 4.3, 5.2, 6.5, 7.4 b).
+#pragma once
+
+#include "mover.hpp"
+
+namespace meander::onirim {
+
+// Goes on with phase 2 until chance or a seat has to decide something, or the turn is over.
+template <typename Sink>
+void Mover<Sink>::continue_draw() {
+  for (;;) {
+    if (hand_is_full(s)) return end_turn();
+    if (s.deck_size() == 0) return end_game(Ending::lost_deck);
+    if (s.settings.has(Settings::book) && (can_cast_prophecy(s) || can_cast_swap(s))) {
+      s.phase = Phase::window;
+      return;
+    }
+    if (s.known.top_size() == 0) {
+      s.phase = Phase::draw;
+      return;
+    }
+    if (!deal_with(s.known.pop_top())) return;
+  }
+}
+
+// The draw itself, after the spell window.
+template <typename Sink>
+void Mover<Sink>::begin_draw() {
+  if (s.known.top_size() == 0) {
+    s.phase = Phase::draw;
+  } else if (deal_with(s.known.pop_top())) {
+    continue_draw();
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::draw(Card card) {
+  if (deal_with(take_top(card))) continue_draw();
+}
+
+// Whether the drawn card is dealt with; otherwise the active player has to choose.
+template <typename Sink>
+bool Mover<Sink>::deal_with(KnownCard drawn) {
+  rule(Rule::ONI_3_8);
+  const Card card = drawn.card();
+  if (is_labyrinth(card)) {
+    to_hand(drawn);
+    return true;
+  }
+  if (is_door(card)) {
+    emit(EventType::door_drawn, card);
+    rule(Rule::ONI_3_9);
+    if (!s.settings.silent_pair() && !holds(s, key(colour_of(card)))) {
+      limbo(card);
+      return true;
+    }
+    s.phase = Phase::door;
+  } else {
+    emit(EventType::dream_drawn, card);
+    s.phase = card == nightmare ? Phase::nightmare : Phase::happy;
+  }
+  s.pending = card;
+  return false;
+}
+
+// The private resource is filled before the shared one (ONI-6.5). Who knew the card on the deck still does (ONI-6.11).
+template <typename Sink>
+void Mover<Sink>::to_hand(KnownCard drawn) {
+  if (is_tower(drawn.card())) rule(Rule::ONI_8_2);
+  if (static_cast<int>(s.hand().size()) < s.settings.private_size()) {
+    const Seats owner = s.settings.silent_pair() ? seat_bit(s.seat) : s.settings.everyone();
+    const Seats knowers = owner | drawn.knowers();
+    if (s.settings.silent_pair() && knowers == 3) rule(Rule::ONI_6_11);
+    s.hand().add(KnownCard(drawn.card(), knowers));
+    emit(EventType::drew, drawn.card(), 0, knowers);
+  } else {
+    s.shared.add(KnownCard(drawn.card(), s.settings.everyone()));
+    emit(EventType::drew_shared, drawn.card());
+    rule(Rule::ONI_6_5);
+  }
+}
+
+// Own private and all shared cards (ONI-4.1 d, 6.5, 9.5 f).
+template <typename Sink>
+void Mover<Sink>::discard_hand() {
+  emit(EventType::hand_discarded);
+  const auto discard_all = [this](const Hand& cards, std::uint8_t place) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const Card card = cards[i].card();
+      s.discard.add(card);
+      emit(EventType::discarded, card, place);
+      if (is_key(card)) rule(Rule::ONI_3_6);
+    }
+  };
+  discard_all(s.hand(), 0);
+  discard_all(s.shared, from_shared);
+  s.hand().clear();
+  s.shared.clear();
+}
+
+template <typename Sink>
+void Mover<Sink>::continue_redraw() {
+  while (!hand_is_full(s)) {
+    if (s.deck_size() == 0) return end_game(Ending::lost_deck);
+    if (s.known.top_size() == 0) {
+      s.phase = Phase::redraw;
+      return;
+    }
+    redraw(s.known.pop_top());
+  }
+  if (s.premonition != no_premonition) {
+    reveal_premonitions(1);
+  } else {
+    nightmare_carried_out();
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::redraw(KnownCard drawn) {
+  rule(Rule::ONI_4_3);
+  if (is_labyrinth(drawn.card())) {
+    to_hand(drawn);
+  } else {
+    limbo(drawn.card());
+  }
+}
+
+}  // namespace meander::onirim

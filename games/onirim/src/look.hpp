@@ -1,0 +1,122 @@
+// Looking at cards of the deck and putting them back: prophecy, peek, Paradoxical Prophecy, a Happy Dream's reveal (ONI-3.5, 7.5, 8.4, 9.6 b).
+#pragma once
+
+#include "mover.hpp"
+
+namespace meander::onirim {
+
+template <typename Sink>
+void Mover<Sink>::look(int count, Purpose purpose) {
+  s.purpose = purpose;
+  s.remaining = static_cast<std::uint8_t>(count < s.deck_size() ? count : s.deck_size());
+  if (s.settings.silent_pair() && purpose != Purpose::happy) rule(Rule::ONI_6_9);
+  emit(EventType::looking, s.remaining, static_cast<int>(purpose));
+  continue_look();
+}
+
+// Takes the cards of known place; the next unknown one is a chance step.
+template <typename Sink>
+void Mover<Sink>::continue_look() {
+  const bool from_bottom = s.purpose == Purpose::paradox && s.settings.has(Settings::paradox_from_bottom);
+  if (from_bottom && s.unknown_size == 0) s.known.open_bottom();
+  while (s.remaining > 0) {
+    if ((from_bottom ? s.known.bottom_size() : s.known.top_size()) == 0) {
+      s.phase = Phase::look;
+      return;
+    }
+    see((from_bottom ? s.known.pop_bottom() : s.known.pop_top()).card());
+  }
+  if (s.unknown_size == 0) s.known.close_gap();
+  if (s.deck_size() == 0) saw_whole_deck(seers());
+  switch (s.purpose) {
+    case Purpose::prophecy:
+      s.phase = Phase::prophecy;
+      return;
+    case Purpose::paradox:
+      s.phase = Phase::paradox;
+      return;
+    case Purpose::happy:
+      s.phase = Phase::happy_drop;
+      return;
+    case Purpose::peek:
+    case Purpose::none:
+      s.phase = Phase::order;
+      return;
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::look_at(Card card) {
+  take_top(card);
+  see(card);
+  continue_look();
+}
+
+template <typename Sink>
+void Mover<Sink>::see(Card card) {
+  std::size_t place = s.looked.size();
+  while (place > 0 && card < s.looked[place - 1]) --place;
+  s.looked.insert(place, card);
+  emit(EventType::looked_at, card, 0, seers());
+  --s.remaining;
+}
+
+constexpr void take_looked(State& s, Card card) {
+  std::size_t place = 0;
+  while (s.looked[place] != card) ++place;
+  s.looked.erase(place);
+}
+
+// The card a prophecy discards (ONI-3.5), or one of any number for a Happy Dream (ONI-9.6 b).
+template <typename Sink>
+void Mover<Sink>::drop(Card card) {
+  take_looked(s, card);
+  s.discard.add(card);
+  emit(EventType::dropped, card);
+  if (is_door(card)) {
+    rule(Rule::ONI_3_7);
+    if (s.settings.has(Settings::discarded_door_loses)) return end_game(Ending::lost_door);
+  }
+  if (s.purpose == Purpose::happy) {
+    s.last = card;
+  } else {
+    begin_order();
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::begin_order() {
+  s.last = 0;
+  if (s.looked.empty()) return finish_look();
+  s.phase = Phase::order;
+}
+
+// The next card of the new order, from the top down.
+template <typename Sink>
+void Mover<Sink>::order_next(Card card) {
+  take_looked(s, card);
+  s.placed.push_back(card);
+  if (!s.looked.empty()) return;
+  const auto count = s.placed.size();
+  const Seats seats = seers();
+  if (s.phase == Phase::bottom) {
+    for (const Card placed : s.placed) put_at_bottom(placed, seats);
+    emit(EventType::put_at_bottom, static_cast<int>(count));
+  } else {
+    for (std::size_t i = count; i > 0; --i) put_on_top(s.placed[i - 1], seats);
+    emit(EventType::put_back, static_cast<int>(count));
+  }
+  s.placed.clear();
+  finish_look();
+}
+
+template <typename Sink>
+void Mover<Sink>::finish_look() {
+  const Purpose purpose = s.purpose;
+  s.purpose = Purpose::none;
+  if (purpose == Purpose::paradox) return finish_spell();
+  if (purpose == Purpose::happy) return finish_happy_dream();
+  after_discard();
+}
+
+}  // namespace meander::onirim

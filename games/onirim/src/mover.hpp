@@ -1,0 +1,140 @@
+// Carries out actions: the one place where a state changes. Each header beside this one holds the rules of one matter.
+//
+// The sink learns what happens. Quiet costs nothing; Recording fills Events.
+#pragma once
+
+#include "onirim/game.hpp"
+#include "onirim/queries.hpp"
+
+namespace meander::onirim {
+
+struct Quiet {
+  static constexpr void event(const Event&) {}
+  static constexpr void rule(Rule) {}
+};
+
+struct Recording {
+  Events* events;
+  void event(const Event& event) const { events->add(event); }
+  void rule(Rule rule) const { events->took_effect(rule); }
+};
+
+template <typename Sink>
+class Mover {
+ public:
+  Mover(State& state, Sink sink) : s(state), sink_(sink) {}
+
+  // One action or outcome, without the steps that take themselves.
+  void step(Action action);
+  // The same with them.
+  void run(Action action);
+
+ private:
+  // set_up.hpp: ONI-2, 6.1, 7.1, 9.1
+  void lay_goal(int colour);
+  void reveal_at_set_up(int premonition);
+  void draw_at_set_up(Card card);
+  void finish_opening_hand();
+  void pick(Card card);
+
+  // turn.hpp: ONI-3, 6.4
+  void play_chamber(Card card, std::uint8_t place);
+  void play_tower(Card card, std::uint8_t place);
+  void discard_card(Card card, std::uint8_t place);
+  void after_discard();
+  void exchange(Card own, Card shared);
+  void end_turn();
+
+  // draw.hpp: ONI-3.8, 4.3, 6.5
+  void continue_draw();
+  void begin_draw();
+  bool deal_with(KnownCard card);
+  void draw(Card card);
+  void to_hand(KnownCard card);
+  void discard_hand();
+  void continue_redraw();
+  void redraw(KnownCard card);
+
+  // deck.hpp: ONI-3.10, 3.11, 6.11
+  KnownCard take_top(Card card);
+  void shuffle_deck();
+  void search_deck();
+  void saw_whole_deck(Seats seats);
+  void show_private(Seats seats, int owner, bool (*which)(Card));
+  void put_on_top(Card card, Seats seats);
+  void put_at_bottom(Card card, Seats seats);
+
+  // look.hpp: ONI-3.5, 7.5, 8.4, 9.6 b
+  void look(int count, Purpose purpose);
+  void continue_look();
+  void look_at(Card card);
+  void see(Card card);
+  void drop(Card card);
+  void begin_order();
+  void order_next(Card card);
+  void finish_look();
+
+  // doors.hpp: ONI-3.3, 3.9, 5, 7.2, 7.3, 10.2
+  void take_door(Card card, std::uint8_t place);
+  void decline();
+  void found(Colour colour);
+  void return_door(Colour colour, int owner);
+  void pay_key(Card card, std::uint8_t place);
+  bool win_if_complete();
+  void end_game(Ending ending);
+
+  // nightmare.hpp: ONI-4, 8.5, 8.6
+  void nightmare_reveal();
+  void continue_reveal();
+  void reveal_card(Card card);
+  void nightmare_hand();
+  void nightmare_carried_out();
+  void lose_tower(Card card);
+  void finish_nightmare(bool to_limbo);
+
+  // spells.hpp: ONI-7.4–7.8
+  void cast(Spell spell, std::uint8_t goals);
+  void pay(Card card);
+  void carry_out_spell();
+  void finish_spell();
+  void paradox_top(Card card);
+
+  // premonitions.hpp: ONI-9
+  void look_at_premonitions();
+  void apply_premonition(int id);
+  void apply_red();
+  void apply_blue();
+  void give_key(Card card);
+  void continue_pairs();
+  void reveal_premonitions(int count);
+  void reveal_premonition(int id);
+  void happy_remove(int id);
+  void happy_search();
+  void fetch(Card card);
+  void finish_happy_dream();
+
+  void emit(EventType type, int card = 0, int other = 0, Seats seen_by = 3) {
+    sink_.event({type, s.seat, static_cast<std::uint8_t>(card), static_cast<std::uint8_t>(other), seen_by});
+  }
+  void rule(Rule rule) { sink_.rule(rule); }
+  void leave_hand(Card card, std::uint8_t place) {
+    if ((place & from_shared) != 0) {
+      s.shared.remove(card);
+    } else {
+      s.hand().remove(card);
+    }
+  }
+  void limbo(Card card) {
+    s.limbo.add(card);
+    emit(EventType::put_into_limbo, card);
+  }
+  // Who sees what the active player looks at (ONI-6.9).
+  Seats lookers() const { return s.settings.silent_pair() ? seat_bit(s.seat) : s.settings.everyone(); }
+  // Who sees the cards looked at now: a Happy Dream reveals them.
+  Seats seers() const { return s.purpose == Purpose::happy ? s.settings.everyone() : lookers(); }
+
+  State& s;
+  Sink sink_;
+};
+
+}  // namespace meander::onirim

@@ -1,0 +1,86 @@
+// A Nightmare's four options and what it costs the Towers (ONI-4, 8.5–8.8).
+#pragma once
+
+#include "mover.hpp"
+
+namespace meander::onirim {
+
+inline constexpr int nightmare_reveals = 5;  // ONI-4.1 c
+
+template <typename Sink>
+void Mover<Sink>::nightmare_reveal() {
+  rule(Rule::ONI_4_1_c);
+  if (s.deck_size() < nightmare_reveals) rule(Rule::ONI_4_2);
+  s.remaining = static_cast<std::uint8_t>(nightmare_reveals < s.deck_size() ? nightmare_reveals : s.deck_size());
+  continue_reveal();
+}
+
+template <typename Sink>
+void Mover<Sink>::continue_reveal() {
+  while (s.remaining > 0) {
+    if (s.known.top_size() == 0) {
+      s.phase = Phase::reveal;
+      return;
+    }
+    reveal_card(s.known.pop_top().card());
+  }
+  if (s.deck_size() == 0) saw_whole_deck(s.settings.everyone());
+  nightmare_carried_out();
+}
+
+template <typename Sink>
+void Mover<Sink>::reveal_card(Card card) {
+  emit(EventType::revealed, card);
+  --s.remaining;
+  if (is_labyrinth(card)) {
+    s.discard.add(card);
+    emit(EventType::discarded, card);
+  } else {
+    limbo(card);
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::nightmare_hand() {
+  rule(Rule::ONI_4_1_d);
+  discard_hand();
+  continue_redraw();
+}
+
+template <typename Sink>
+void Mover<Sink>::nightmare_carried_out() {
+  rule(Rule::ONI_4_1);
+  if (!s.tower_row.empty() && aligned(s.tower_row)) rule(Rule::ONI_8_7);
+  if (must_lose_tower(s)) {
+    s.phase = Phase::tower_loss;
+  } else {
+    finish_nightmare(false);
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::lose_tower(Card card) {
+  rule(Rule::ONI_8_5);
+  std::size_t place = 0;
+  while (s.tower_row[place] != card) ++place;
+  s.tower_row.erase(place);
+  s.discard.add(card);
+  emit(EventType::tower_lost, card);
+  if (!win_if_complete()) finish_nightmare(false);
+}
+
+template <typename Sink>
+void Mover<Sink>::finish_nightmare(bool to_limbo) {
+  s.pending = no_card;
+  if (to_limbo) {
+    rule(Rule::ONI_8_6);
+    emit(EventType::false_destruction);
+    limbo(nightmare);
+  } else {
+    s.discard.add(nightmare);
+    emit(EventType::dream_discarded, nightmare);
+  }
+  continue_draw();
+}
+
+}  // namespace meander::onirim

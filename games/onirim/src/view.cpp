@@ -1,0 +1,113 @@
+// Hiding what a seat does not know, and filling it in again at random (ONI-1.3, 6.9, 6.11).
+#include "onirim/view.hpp"
+
+#include "core/hash.hpp"
+#include "onirim/game.hpp"
+#include "onirim/view_access.hpp"
+
+#include <cstring>
+
+namespace meander::onirim {
+
+namespace {
+
+// Whether what is being looked at is hidden from a seat.
+bool hides_look(const State& s, int seat) { return s.settings.silent_pair() && s.seat != seat && s.purpose != Purpose::happy; }
+
+}  // namespace
+
+View::View(const State& state, int seat) : board_(state), seat_(static_cast<std::uint8_t>(seat)) {
+  State& s = board_;
+  if (!s.settings.silent_pair()) return;
+  const Seats bit = seat_bit(seat);
+  for (const KnownCard& known : s.known) {
+    if ((known.knowers() & bit) != 0) continue;
+    s.unknown.add(known.card());
+    s.known.replace(&known, KnownCard(unknown_card, known.knowers()));
+  }
+  Hand& partner = s.private_cards[static_cast<std::size_t>(1 - seat)];
+  const Hand held = partner;
+  partner.clear();
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    const KnownCard card = held[i];
+    if ((card.knowers() & bit) != 0) {
+      partner.add(card);
+    } else {
+      s.unknown.add(card.card());
+      partner.add(KnownCard(unknown_card, card.knowers()));
+    }
+  }
+  if (!hides_look(s, seat)) return;
+  for (Card& card : s.looked) {
+    s.unknown.add(card);
+    card = unknown_card;
+  }
+  while (!s.placed.empty()) {
+    s.unknown.add(s.placed.pop_back());
+    s.looked.push_back(unknown_card);
+  }
+}
+
+namespace {
+
+// Takes one of the unseen cards at random; only labyrinth cards are ever held in a hand.
+Card take_unseen(Bag& unseen, int& size, bool labyrinth_only, Random& random) {
+  int candidates = size;
+  if (labyrinth_only) {
+    for (Card card = first_door; card <= happy_dream; ++card) candidates -= unseen.count(card);
+  }
+  int index = static_cast<int>(random.below(static_cast<std::uint32_t>(candidates)));
+  if (labyrinth_only) {
+    int chambers = 0;
+    for (Card card = 0; card < first_door; ++card) chambers += unseen.count(card);
+    if (index >= chambers) index += size - candidates;
+  }
+  const Card card = unseen.at(index);
+  unseen.remove(card);
+  --size;
+  return card;
+}
+
+}  // namespace
+
+State Onirim::resample(const View& view, Random& random) {
+  State s = ViewAccess::board(view);
+  int unseen = s.unknown.size();
+  Hand& partner = s.private_cards[static_cast<std::size_t>(1 - view.seat())];
+  const Hand held = partner;
+  partner.clear();
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    const KnownCard card = held[i];
+    const bool hidden = card.card() == unknown_card;
+    partner.add(hidden ? KnownCard(take_unseen(s.unknown, unseen, true, random), card.knowers()) : card);
+  }
+  for (const KnownCard& known : s.known) {
+    if (known.card() == unknown_card) s.known.replace(&known, KnownCard(take_unseen(s.unknown, unseen, false, random), known.knowers()));
+  }
+  bool hidden_look = false;
+  for (Card& card : s.looked) {
+    if (card != unknown_card) continue;
+    card = take_unseen(s.unknown, unseen, false, random);
+    hidden_look = true;
+  }
+  if (hidden_look) {
+    Card* const cards = s.looked.begin();
+    for (std::size_t i = 1; i < s.looked.size(); ++i) {
+      for (std::size_t j = i; j > 0 && cards[j] < cards[j - 1]; --j) std::swap(cards[j], cards[j - 1]);
+    }
+  }
+  return s;
+}
+
+std::uint64_t Onirim::hash(const State& state) {
+  static_assert(sizeof(State) % sizeof(std::uint64_t) == 0);
+  Hasher hasher;
+  for (std::size_t offset = 0; offset < sizeof(State); offset += sizeof(std::uint64_t)) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, reinterpret_cast<const unsigned char*>(&state) + offset, sizeof(word));
+    hasher.add(word);
+  }
+  return hasher.value();
+}
+
+}  // namespace meander::onirim
