@@ -57,7 +57,7 @@ TEST(Onirim, ONI_4_1c_five_cards_of_unknown_place_are_revealed_one_by_one) {
 }
 
 TEST(Onirim, ONI_4_1c_a_door_revealed_may_not_be_taken_for_a_key) {
-  Scenario game(R"({"hand": ["RS", "UK", "UM", "GM", "BM"], "deck": {"top": ["nightmare", "UD", "GS", "GS", "GK", "BS"], "unknown": {"BK": 3}}})");
+  Scenario game(R"({"hand": ["RS", "UM", "UK", "GM", "BM"], "deck": {"top": ["nightmare", "UD", "GS", "GS", "GK", "BS"], "unknown": {"BK": 3}}})");
   game.apply("play RS").apply("nightmare reveal");
   EXPECT_EQ(game.phase(), "draw");
   EXPECT_EQ(game["/limbo"], counts({{"UD", 1}}));

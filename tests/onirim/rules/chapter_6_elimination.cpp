@@ -21,7 +21,7 @@ TEST(Onirim, ONI_6_11_who_declines_to_search_learns_nothing) {
 }
 
 TEST(Onirim, ONI_6_11_a_happy_dreams_search_shows_the_partners_private_cards) {
-  Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "UM", "GM"], ["US", "RM", "BM"]],
+  Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "UM", "GM"], ["RM", "US", "BM"]],
                     "shared": ["RM", "BS"], "deck": {"top": ["happy-dream"], "unknown": {"GS": 3, "nightmare": 1}}})");
   game.apply("play RS").apply("happy search").apply("fetch nightmare");
   EXPECT_EQ(game.phase(), "nightmare");
@@ -53,23 +53,24 @@ TEST(Onirim, ONI_6_11_a_reveal_that_takes_in_the_whole_deck_shows_all_private_ca
 }
 
 TEST(Onirim, ONI_6_11_after_red_nobodys_private_red_chambers_are_unknown) {
-  Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "RK", "UM"], ["RM", "UM", "BS"]],
-                    "shared": ["GM", "US"], "turn": 2, "doors": [["RD"], []], "premonitions": {"open": ["red"]},
-                    "rows": [[], ["RS", "RM"]], "deck": {"unknown": {"RD": 1, "RM": 1, "GS": 5}}})");
-  game.apply("discard BS").apply("decline").apply("draw GS");  // seat 2
-  EXPECT_EQ(game["/private/0"], cards("RS", "RK", "UM"));
-  EXPECT_EQ(game.seat(), 1);
+  Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "RK", "GM"], ["RM", "UM", "BS"]],
+                    "shared": ["US", "BM"], "doors": [["RD"], []], "premonitions": {"open": ["red"]},
+                    "deck": {"top": ["RD"], "unknown": {"RM": 1, "GS": 5}}})");
+  game.apply("play US shared").apply("take RD");
+  EXPECT_EQ(game.phase(), "draw");
+  EXPECT_EQ(game["/private/0"], cards("RS@12", "GM"));
+  EXPECT_EQ(game["/private/1"], cards("RM@12", "UM@12", "BS@12"));  // the active player saw the whole deck
 }
 
 TEST(Onirim, ONI_6_11_after_blue_with_fewer_than_two_keys_found_nobodys_private_keys_are_unknown) {
   Scenario one(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "UK", "GK"], ["RM", "UM", "BS"]],
-                   "shared": ["GM", "US"], "doors": [["UD"], []], "premonitions": {"open": ["blue"]},
+                   "shared": ["US", "GM"], "doors": [["UD"], []], "premonitions": {"open": ["blue"]},
                    "deck": {"top": ["UD"], "unknown": {"BK": 1, "GS": 5}}})");
   one.apply("play RS").apply("take UD");
   EXPECT_EQ(one.phase(), "draw");
   EXPECT_EQ(one["/private/0"], cards("GK@12"));
   Scenario two(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "UK", "GK"], ["RM", "UM", "BS"]],
-                   "shared": ["GM", "US"], "doors": [["UD"], []], "premonitions": {"open": ["blue"]},
+                   "shared": ["US", "GM"], "doors": [["UD"], []], "premonitions": {"open": ["blue"]},
                    "deck": {"top": ["UD"], "unknown": {"BK": 2, "GS": 5}}})");
   two.apply("play RS").apply("take UD");
   EXPECT_EQ(two.phase(), "draw");

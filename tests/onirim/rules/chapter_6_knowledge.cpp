@@ -49,7 +49,7 @@ TEST(Onirim, ONI_6_9_a_peek_and_a_paradoxical_prophecy_are_seen_by_the_active_pl
 }
 
 TEST(Onirim, ONI_6_9_a_happy_dreams_reveal_is_public) {
-  Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "UM", "GM"], ["US", "RM", "BM"]],
+  Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "UM", "GM"], ["RM", "US", "BM"]],
                     "shared": ["RM", "BS"], "deck": {"top": ["happy-dream"], "unknown": {"GS": 7, "BM": 3}}})");
   game.apply("play RS").apply("happy reveal");
   for (int i = 0; i < 7; ++i) game.apply("draw GS");
@@ -62,7 +62,7 @@ TEST(Onirim, ONI_6_9_a_happy_dreams_reveal_is_public) {
 }
 
 TEST(Onirim, ONI_6_9_of_a_search_the_other_sees_only_what_leaves_the_deck_for_the_table) {
-  Scenario game(R"({"options": {"players": 2, "with": ["book", "premonitions"]}, "private": [["RS", "UM", "GM"], ["US", "RM", "BM"]],
+  Scenario game(R"({"options": {"players": 2, "with": ["book", "premonitions"]}, "private": [["RS", "UM", "GM"], ["RM", "US", "BM"]],
                     "shared": ["RM", "BS"], "goals": ["R", "U", "G", "B", "R", "U", "G", "B"], "discard": {"nightmare": 6},
                     "deck": {"top": ["happy-dream"], "unknown": {"GS": 3, "BK": 1}}})");
   game.apply("play RS").apply("continue").apply("happy search").apply("fetch BK");
@@ -124,7 +124,7 @@ TEST(Onirim, ONI_6_11_of_a_block_put_back_by_the_other_one_keeps_nothing) {
 }
 
 TEST(Onirim, ONI_6_11_a_card_fetched_by_a_happy_dream_is_known_to_the_active_player_alone) {
-  Scenario game(R"({"options": {"players": 2, "with": ["book", "premonitions"]}, "private": [["RS", "UM", "GM"], ["US", "RM", "BM"]],
+  Scenario game(R"({"options": {"players": 2, "with": ["book", "premonitions"]}, "private": [["RS", "UM", "GM"], ["RM", "US", "BM"]],
                     "shared": ["RM", "BS"], "goals": ["R", "U", "G", "B", "R", "U", "G", "B"], "discard": {"nightmare": 6}, "turn": 2,
                     "deck": {"top": ["happy-dream"], "unknown": {"GS": 3, "BK": 1}}})");
   game.apply("play US").apply("continue").apply("happy search").apply("fetch BK");

@@ -81,7 +81,7 @@ TEST(Onirim, ONI_6_2_a_private_and_a_shared_key_are_two_ways_to_pay) {
 }
 
 TEST(Onirim, ONI_6_2_the_partners_key_pays_for_nothing) {
-  Scenario game(R"({"options": {"players": 2, "talk": "open"}, "private": [["RS", "UM", "GM"], ["RK", "GS", "BM"]], "shared": ["BM", "BS"],
+  Scenario game(R"({"options": {"players": 2, "talk": "open"}, "private": [["RS", "UM", "GM"], ["RK", "GS", "BM"]], "shared": ["BS", "BM"],
                     "deck": {"top": ["RD"], "unknown": {"GS": 5}}})");
   game.apply("play RS");
   EXPECT_EQ(game.phase(), "draw");
@@ -299,7 +299,7 @@ TEST(Onirim, ONI_6_10_a_tower_of_the_shared_row_is_lost_by_choice_of_the_active_
 
 TEST(Onirim, ONI_6_10_premonitions_are_the_active_players_choice_also_for_the_partners_doors) {
   Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RM", "UM", "BS"], ["RS", "US", "GK"]],
-                    "shared": ["BM", "GM"], "doors": [["GD"], []], "premonitions": {"open": ["green", "pairs"]}, "turn": 2,
+                    "shared": ["GM", "BM"], "doors": [["GD"], []], "premonitions": {"open": ["green", "pairs"]}, "turn": 2,
                     "discard": {"nightmare": 1}, "deck": {"top": ["GD"], "unknown": {"GS": 7}}})");
   game.apply("play RS").apply("take GD");
   EXPECT_EQ(game.phase(), "premonition");

@@ -157,7 +157,7 @@ TEST(Onirim, ONI_7_4d_on_a_drawn_door_whose_key_is_held) {
 }
 
 TEST(Onirim, ONI_7_4d_not_on_a_drawn_door_whose_key_is_missing) {
-  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["RS", "UK", "UM", "GM", "BM"], "discard": {"nightmare": 7},
+  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["RS", "UM", "UK", "GM", "BM"], "discard": {"nightmare": 7},
                     "goals": ["U", "R", "G", "B", "R", "U", "G", "B"], "deck": {"top": ["RD", "GS"], "unknown": {"BS": 4}}})");
   game.apply("play RS").apply("continue");
   EXPECT_EQ(game.phase(), "window");

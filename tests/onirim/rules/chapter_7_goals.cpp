@@ -133,7 +133,7 @@ TEST(Onirim, ONI_7_6_a_swap_that_changes_nothing_is_refused) {
 }
 
 TEST(Onirim, ONI_7_6_a_swap_changes_which_door_is_gained) {
-  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["US", "RM", "GS", "GM", "BM"], "rows": ["US", "UM"], "discard": {"nightmare": 7},
+  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["RM", "US", "GS", "GM", "BM"], "rows": ["US", "UM"], "discard": {"nightmare": 7},
                     "goals": ["R", "U", "G", "B", "R", "U", "G", "B"], "deck": {"unknown": {"UD": 1, "BS": 5}}})");
   game.apply("cast swap 1 2").apply("play US").apply("take UD");
   EXPECT_EQ(game["/doors"], cards("UD"));

@@ -67,7 +67,7 @@ TEST(Onirim, ONI_7_5_with_an_empty_deck_it_cannot_be_cast) {
 }
 
 TEST(Onirim, ONI_7_7_for_ten_cards_the_nightmare_just_drawn_is_discarded_without_effect) {
-  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["RS", "UK", "UM", "GM", "BM"], "doors": ["RD"], "discard": {"nightmare": 9, "RS": 1},
+  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["RS", "UM", "UK", "GM", "BM"], "doors": ["RD"], "discard": {"nightmare": 9, "RS": 1},
                     "goals": ["R closed", "U", "G", "B", "R", "U", "G", "B"], "deck": {"top": ["nightmare", "GS", "GK"]}})");
   game.apply("play RS").apply("continue");
   EXPECT_TRUE(game.is_legal("cast punishment"));
@@ -81,7 +81,7 @@ TEST(Onirim, ONI_7_7_for_ten_cards_the_nightmare_just_drawn_is_discarded_without
 }
 
 TEST(Onirim, ONI_7_7_a_punished_nightmare_costs_no_tower_and_allows_no_false_destruction) {
-  Scenario game(R"({"options": {"with": ["book", "towers"]}, "hand": ["RS", "UK", "UM", "GM", "BM"], "discard": {"nightmare": 9, "RS": 1},
+  Scenario game(R"({"options": {"with": ["book", "towers"]}, "hand": ["RS", "UM", "UK", "GM", "BM"], "discard": {"nightmare": 9, "RS": 1},
                     "tower_row": ["R3"], "goals": ["R", "U", "G", "B", "R", "U", "G", "B"], "deck": {"top": ["nightmare", "GS", "GK"]}})");
   game.apply("play RS").apply("continue").apply("cast punishment");
   EXPECT_EQ(game.phase(), "turn");
@@ -110,12 +110,12 @@ TEST(Onirim, ONI_7_8_the_swap_costs_nine_in_the_lost_way) {
 }
 
 TEST(Onirim, ONI_7_8_the_punishment_costs_twelve_in_the_lost_way) {
-  Scenario eleven(R"({"options": {"with": ["book"], "variants": ["lost-way"]}, "hand": ["RS", "UK", "UM", "GM", "BM"],
+  Scenario eleven(R"({"options": {"with": ["book"], "variants": ["lost-way"]}, "hand": ["RS", "UM", "UK", "GM", "BM"],
                       "discard": {"nightmare": 9, "RS": 2}, "goals": ["R", "U", "G", "B", "R", "U", "G", "B"],
                       "deck": {"top": ["nightmare", "GS", "GK"]}})");
   eleven.apply("play RS").apply("continue");
   EXPECT_FALSE(eleven.is_legal("cast punishment"));
-  Scenario twelve(R"({"options": {"with": ["book"], "variants": ["lost-way"]}, "hand": ["RS", "UK", "UM", "GM", "BM"],
+  Scenario twelve(R"({"options": {"with": ["book"], "variants": ["lost-way"]}, "hand": ["RS", "UM", "UK", "GM", "BM"],
                       "discard": {"nightmare": 9, "RS": 3}, "goals": ["R", "U", "G", "B", "R", "U", "G", "B"],
                       "deck": {"top": ["nightmare", "GS", "GK"]}})");
   twelve.apply("play RS").apply("continue").apply("cast punishment");

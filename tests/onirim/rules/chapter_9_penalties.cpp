@@ -41,7 +41,7 @@ TEST(Onirim, ONI_9_4_green_needs_both_green_doors) {
 }
 
 TEST(Onirim, ONI_9_4_blue_takes_two_keys_of_choice_from_the_deck) {
-  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UK", "UM", "GM", "BK"], "doors": ["UD"],
+  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UM", "UK", "GM", "BK"], "doors": ["UD"],
                     "premonitions": {"open": ["blue"]}, "deck": {"top": ["UD", "GS"], "unknown": {"RK": 1, "GK": 1, "BK": 1, "BS": 3}}})");
   game.apply("play RS").apply("take UD");
   EXPECT_EQ(game.phase(), "keys");
@@ -57,7 +57,7 @@ TEST(Onirim, ONI_9_4_blue_takes_two_keys_of_choice_from_the_deck) {
 }
 
 TEST(Onirim, ONI_9_4_blue_may_take_two_equal_keys_and_leaves_all_others) {
-  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UK", "UM", "GM", "BM"], "doors": ["UD"],
+  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UM", "UK", "GM", "BM"], "doors": ["UD"],
                     "premonitions": {"open": ["blue"]}, "deck": {"top": ["UD"], "unknown": {"RK": 3, "BS": 3}}})");
   game.apply("play RS").apply("take UD");
   EXPECT_EQ(game["/discard"], counts({{"RK", 2}, {"UK", 1}}));

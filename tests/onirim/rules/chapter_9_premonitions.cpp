@@ -61,7 +61,7 @@ TEST(Onirim, ONI_9_2_a_premonition_whose_condition_does_not_hold_waits) {
 
 TEST(Onirim, ONI_9_2_the_doors_of_both_players_count) {
   Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RS", "US", "GK"], ["RM", "UM", "BS"]],
-                    "shared": ["BM", "GM"], "doors": [["RD"], ["UD"]], "premonitions": {"open": ["three"], "pile": ["red"]},
+                    "shared": ["GM", "BM"], "doors": [["RD"], ["UD"]], "premonitions": {"open": ["three"], "pile": ["red"]},
                     "deck": {"top": ["GD"], "unknown": {"GS": 7}}})");
   game.apply("play RS").apply("take GD");
   EXPECT_EQ(game.phase(), "redraw");
@@ -70,7 +70,7 @@ TEST(Onirim, ONI_9_2_the_doors_of_both_players_count) {
 
 TEST(Onirim, ONI_9_2_a_pair_may_lie_across_both_players) {
   Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RM", "UM", "BS"], ["RS", "RK", "US"]],
-                    "shared": ["BM", "GM"], "doors": [["RD"], []], "premonitions": {"open": ["pairs"]}, "turn": 2,
+                    "shared": ["GM", "BM"], "doors": [["RD"], []], "premonitions": {"open": ["pairs"]}, "turn": 2,
                     "deck": {"top": ["RD"], "unknown": {"GS": 7}}})");
   game.apply("play RS").apply("take RD");
   EXPECT_EQ(game.phase(), "pairs");
@@ -104,6 +104,18 @@ TEST(Onirim, ONI_9_3_in_the_other_order_both_apply) {
   EXPECT_EQ(game["/limbo"], counts({{"GD", 1}, {"nightmare", 1}}));
   EXPECT_EQ(total(game["/premonitions/open"]), 0);
   EXPECT_EQ(game["/discard"], counts({{"GK", 1}}));
+}
+
+TEST(Onirim, ONI_9_3_what_was_skipped_applies_when_its_condition_holds_again) {
+  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UM", "GK", "GK", "BM"], "doors": ["GD"],
+                    "discard": {"nightmare": 1}, "premonitions": {"open": ["green", "pairs"]},
+                    "deck": {"top": ["GD"], "unknown": {"GS": 5}}})");
+  game.apply("play RS").apply("take GD").apply("premonition pairs").apply("draw GS").apply("draw GS");
+  EXPECT_EQ(game.phase(), "turn");
+  game.apply("play UM").apply("draw GD").apply("take GD");
+  EXPECT_EQ(game["/limbo"], counts({{"nightmare", 1}}));
+  EXPECT_EQ(game["/discard"], counts({{"GK", 2}}));
+  EXPECT_EQ(total(game["/premonitions/open"]), 0);
 }
 
 TEST(Onirim, ONI_9_3_what_is_revealed_meanwhile_joins_those_waiting) {

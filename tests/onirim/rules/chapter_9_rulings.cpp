@@ -2,7 +2,7 @@
 #include "fixtures.hpp"
 
 TEST(Onirim, ONI_9_5a_blue_and_rainbow_search_and_shuffle_also_in_vain) {
-  Scenario blue(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UK", "UM", "GM", "BM"], "doors": ["UD"],
+  Scenario blue(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UM", "UK", "GM", "BM"], "doors": ["UD"],
                     "premonitions": {"open": ["blue"]}, "deck": {"top": ["UD", "GS", "BS", "GM"]}})");
   blue.apply("play RS").apply("take UD");
   EXPECT_EQ(blue.phase(), "draw");
@@ -16,7 +16,8 @@ TEST(Onirim, ONI_9_5a_blue_and_rainbow_search_and_shuffle_also_in_vain) {
 
 TEST(Onirim, ONI_9_5a_penalties_that_take_nothing_from_the_deck_shuffle_nothing) {
   Scenario green(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "US", "UM", "GK", "BM"], "doors": ["GD"],
-                     "discard": {"nightmare": 1}, "premonitions": {"open": ["green"]}, "deck": {"top": ["GD"], "unknown": {"GS": 1}, "bottom": ["BK"]}})");
+                     "discard": {"nightmare": 1}, "premonitions": {"open": ["green"]},
+                     "deck": {"top": ["GD"], "unknown": {"GS": 1}, "bottom": ["BK"]}})");
   green.apply("play RS").apply("take GD");
   EXPECT_EQ(green["/deck/bottom"], cards("BK"));
   Scenario pairs(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "US", "UM", "GK", "BM"], "doors": ["GD"],
@@ -38,7 +39,7 @@ TEST(Onirim, ONI_9_5b_towers_are_no_chambers) {
 }
 
 TEST(Onirim, ONI_9_5c_blue_takes_the_only_key_there_is) {
-  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UK", "UM", "GM", "BM"], "doors": ["UD"],
+  Scenario game(R"({"options": {"with": ["premonitions"]}, "hand": ["RS", "UM", "UK", "GM", "BM"], "doors": ["UD"],
                     "premonitions": {"open": ["blue"]}, "deck": {"top": ["UD"], "unknown": {"RK": 1, "GS": 3}}})");
   game.apply("play RS").apply("take UD");
   EXPECT_EQ(game.phase(), "draw");
@@ -90,7 +91,7 @@ TEST(Onirim, ONI_9_5d_if_the_last_door_does_not_win_they_apply) {
 
 TEST(Onirim, ONI_9_5e_the_active_player_may_return_a_door_of_either_player) {
   Scenario game(R"({"options": {"players": 2, "with": ["premonitions"]}, "private": [["RM", "UM", "BS"], ["RS", "US", "BK"]],
-                    "shared": ["BM", "GM"], "doors": [["RD", "BD"], ["UD"]], "premonitions": {"open": ["brown"]}, "turn": 2,
+                    "shared": ["GM", "BM"], "doors": [["RD", "BD"], ["UD"]], "premonitions": {"open": ["brown"]}, "turn": 2,
                     "deck": {"top": ["BD"], "unknown": {"GS": 7}}})");
   game.apply("play RS").apply("take BD");
   EXPECT_EQ(game.seat(), 2);
@@ -127,7 +128,7 @@ TEST(Onirim, ONI_9_5f_three_strikes_in_the_first_phase_too_and_the_hand_is_then_
 
 TEST(Onirim, ONI_9_5f_three_discards_the_own_private_and_the_shared_cards_without_peek) {
   Scenario game(R"({"options": {"players": 2, "with": ["towers", "premonitions"]}, "private": [["RS", "GK", "R3"], ["RM", "UM", "BS"]],
-                    "shared": ["GM", "UK"], "doors": [["RD"], ["UD"]], "premonitions": {"open": ["three"]},
+                    "shared": ["UK", "GM"], "doors": [["RD"], ["UD"]], "premonitions": {"open": ["three"]},
                     "deck": {"top": ["GD", "US", "GS", "GS", "BS", "BM", "BK"]}})");
   game.apply("play RS").apply("take GD");
   EXPECT_EQ(game.phase(), "turn");

@@ -1,0 +1,34 @@
+// A first player worth the name: each choice gets the action with the highest score of simple, fast rules of thumb. It looks no step ahead but knows what a series
+// still misses, what a Key is worth and what a Nightmare costs, in every set of expansions, alone and with two.
+//
+//   GreedyPlayer player;                                    // its own weights
+//   GreedyPlayer blind(GreedyPlayer::Blind{.towers = true});  // the same, with the Towers' decisions made at random
+#pragma once
+
+#include "players/greedy_weights.hpp"
+#include "players/player.hpp"
+
+namespace meander::onirim {
+
+class GreedyPlayer {
+ public:
+  // Expansions whose decisions are made at random: what the player's skill at each is measured against.
+  struct Blind {
+    bool book = false;
+    bool towers = false;
+    bool premonitions = false;
+  };
+
+  GreedyPlayer() = default;
+  explicit GreedyPlayer(Blind blind) : blind_(blind) {}
+  explicit GreedyPlayer(const GreedyWeights& weights) : weights_(weights) {}
+
+  Action choose(const View& view, const ActionList& actions, Random& random) const;
+
+ private:
+  GreedyWeights weights_;
+  Blind blind_;
+};
+static_assert(Player<GreedyPlayer>);
+
+}  // namespace meander::onirim
