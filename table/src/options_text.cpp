@@ -208,7 +208,8 @@ Json json_of(const Options& options) {
 
 std::string words_of(const Options& options) {
   std::string words;
-  for (const auto& [key, value] : json_of(options).items()) {
+  const Json json = json_of(options);
+  for (const auto& [key, value] : json.items()) {
     std::string text;
     if (value.is_array()) {
       for (const Json& item : value) text += (text.empty() ? "" : ",") + item.get<std::string>();

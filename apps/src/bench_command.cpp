@@ -1,0 +1,76 @@
+// How fast this machine plays.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "study/workload.hpp"
+#include "study_commands.hpp"
+
+namespace meander {
+
+using namespace onirim;
+
+namespace {
+
+struct Measure {
+  const char* name;
+  const char* unit;
+  std::uint64_t (*work)(const Options&, std::uint64_t);
+  bool everything;  // all three expansions
+  bool per_second;  // else nanoseconds each
+};
+
+std::uint64_t random_games(const Options& options, std::uint64_t count) { return play_random_games(options, count, 1); }
+std::uint64_t greedy_games(const Options& options, std::uint64_t count) { return play_greedy_games(options, count, 1); }
+
+constexpr Measure measures[] = {
+    {"random games, base, alone", "games/s", random_games, false, true},
+    {"random games, all expansions, alone", "games/s", random_games, true, true},
+    {"greedy games, base, alone", "games/s", greedy_games, false, true},
+    {"greedy games, all expansions, alone", "games/s", greedy_games, true, true},
+    {"copy of a state", "ns", copy_states, true, false},
+};
+
+// Nanoseconds for each of `count`, as the median of several runs that take `seconds` together.
+double nanoseconds_each(const Measure& measure, const Options& options, double seconds) {
+  using Clock = std::chrono::steady_clock;
+  constexpr int runs = 7;
+  const auto time = [&](std::uint64_t count) {
+    const auto start = Clock::now();
+    volatile std::uint64_t sum = measure.work(options, count);
+    static_cast<void>(sum);
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  };
+  std::uint64_t count = 64;
+  while (time(count) < seconds / runs / 4 && count < (std::uint64_t{1} << 40U)) count *= 2;
+  count *= 2;
+  std::vector<double> times;
+  for (int run = 0; run < runs && !stop_requested; ++run) times.push_back(time(count) / static_cast<double>(count) * 1e9);
+  if (times.empty()) return 0;
+  std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2), times.end());
+  return times[times.size() / 2];
+}
+
+}  // namespace
+
+int run_bench(double seconds, bool json) {
+  watch_for_interrupt();
+  Json list = Json::array();
+  for (const Measure& measure : measures) {
+    if (stop_requested) return interrupted;
+    Options options;
+    options.book = options.towers = options.premonitions = measure.everything;
+    const double nanoseconds = nanoseconds_each(measure, options, seconds);
+    const double value = measure.per_second && nanoseconds > 0 ? 1e9 / nanoseconds : nanoseconds;
+    if (json) {
+      list.push_back({{"name", measure.name}, {"value", value}, {"unit", measure.unit}});
+    } else if (const int printed = print(fmt::format("{:<38} {:>12.{}f} {}\n", measure.name, value, measure.per_second ? 0 : 1, measure.unit)); printed != done) {
+      return printed;
+    }
+  }
+  return json ? print(Json{{"benchmarks", list}}.dump() + "\n") : done;
+}
+
+}  // namespace meander

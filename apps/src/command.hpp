@@ -1,0 +1,44 @@
+// What the sub-commands have in common: errors, exit codes, files, and options as flags.
+#pragma once
+
+#include <atomic>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "table/position.hpp"
+
+namespace meander {
+
+enum ExitCode : int { done = 0, failed = 1, bad_input = 2, interrupted = 130 };
+
+// Set by Ctrl-C.
+extern std::atomic<bool> stop_requested;
+void watch_for_interrupt();
+
+// Reports an error on standard error, as JSON where asked for.
+int report(const Error& error, bool json, ExitCode code = bad_input);
+// Prints to standard output; the exit code tells whether that went well.
+int print(std::string_view text);
+
+// A file's content; "-" is standard input.
+Result<std::string> read_file(const std::string& path);
+
+// Game options as command-line flags.
+struct GameFlags {
+  int players = 1;
+  std::string with;
+  std::string variants;
+  int open_premonitions = 4;
+  std::string talk = "silent";
+  std::string duplicate_doors = "gain";
+  std::string discarded_door = "goes-on";
+  std::string paradox = "top";
+  int hand_size = 5;
+  int prophecy_depth = 5;
+  std::string deck;
+
+  Result<onirim::Options> options() const;
+};
+
+}  // namespace meander

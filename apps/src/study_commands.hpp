@@ -1,0 +1,30 @@
+// simulate, watch, bench: games of computer players.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "command.hpp"
+
+namespace meander {
+
+struct SimulateFlags {
+  std::string by = "greedy";
+  std::uint64_t games = 10000;
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+int run_simulate(const GameFlags& flags, const SimulateFlags& simulate, bool json);
+
+struct WatchFlags {
+  std::string by = "greedy";
+  std::uint64_t seed = 7;
+  int delay = 0;  // milliseconds after each action
+  std::string record;
+};
+// Shows a game move by move; with `json` it prints the record instead.
+int run_watch(const GameFlags& flags, const WatchFlags& watch, bool json);
+
+int run_bench(double seconds, bool json);
+
+}  // namespace meander

@@ -1,0 +1,167 @@
+// Reading records line by line, each step checked by the rules.
+#include <charconv>
+
+#include "onirim/game.hpp"
+#include "onirim/notation.hpp"
+#include "table/options_text.hpp"
+#include "table/record.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
+  return text;
+}
+
+// What stands behind a word and a blank; nothing when the line does not begin so.
+std::optional<std::string_view> behind(std::string_view line, std::string_view word) {
+  if (line == word) return std::string_view();
+  if (!line.starts_with(word) || line.size() <= word.size() || line[word.size()] != ' ') return std::nullopt;
+  return trimmed(line.substr(word.size()));
+}
+
+class RecordReader {
+ public:
+  Result<Record> read(std::string_view text) {
+    while (!text.empty() && error_.reason.empty()) {
+      const std::size_t end = text.find('\n');
+      ++number_;
+      const std::string_view line = trimmed(text.substr(0, end));
+      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+      if (!line.empty() && line[0] != '#') read_line(line);
+    }
+    if (error_.reason.empty() && !headed_) fail("a record begins with \"meander onirim record 1\"");
+    if (!error_.reason.empty()) return error_;
+    return record_;
+  }
+
+ private:
+  void fail(std::string reason, std::string rule = {}) {
+    if (error_.reason.empty()) error_ = {"line " + std::to_string(number_), std::move(reason), std::move(rule)};
+  }
+  void fail(const Error& error) { fail(error.place.empty() ? error.reason : error.place + ": " + error.reason, error.rule); }
+
+  void read_line(std::string_view line) {
+    if (!headed_) return read_head(line);
+    if (finished_) return fail("nothing may follow the result");
+    if (const auto words = behind(line, "options")) return read_options(*words);
+    if (const auto number = behind(line, "seed")) return read_seed(*number);
+    if (const auto position = behind(line, "start")) return read_start(*position);
+    if (const auto result = behind(line, "result")) return read_result(*result);
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || !(line.starts_with("turn ") || line.starts_with("set-up"))) {
+      return fail("expected options, seed, start, set-up:, turn … :, or result");
+    }
+    read_steps(line.substr(0, colon), line.substr(colon + 1));
+  }
+
+  void read_head(std::string_view line) {
+    const auto version = behind(line, "meander onirim record");
+    if (!version) return fail("a record begins with \"meander onirim record 1\"");
+    if (*version != std::to_string(record_version)) return fail("version " + std::string(version->substr(0, 20)) + " is not known; this program reads version 1");
+    headed_ = true;
+  }
+
+  void read_options(std::string_view words) {
+    if (has_options_ || begun_) return fail("options stand once, before the first step");
+    const Result<Options> options = options_from_words(words);
+    if (!options) return fail(options.error());
+    record_.options = *options;
+    has_options_ = true;
+  }
+
+  void read_seed(std::string_view text) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (record_.seed || begun_) return fail("the seed stands once, before the first step");
+    if (error != std::errc{} || end != text.data() + text.size()) return fail("the seed is not a whole number from 0 to 18446744073709551615");
+    record_.seed = seed;
+  }
+
+  void read_start(std::string_view text) {
+    if (record_.start || begun_) return fail("start stands once, before the first step");
+    const Result<Position> position = position_from_text(text);
+    if (!position) return fail(position.error());
+    if (has_options_ && position->options != record_.options) return fail("the position's options are not the record's");
+    record_.options = position->options;
+    has_options_ = true;
+    record_.start = *position;
+  }
+
+  void begin() {
+    if (begun_) return;
+    state_ = record_.opening().state;
+    begun_ = true;
+  }
+
+  // The head of a line tells a person where he is; it must be true.
+  void read_steps(std::string_view head, std::string_view steps) {
+    begin();
+    const std::string expected = turn_ == 0 && !record_.start ? "set-up" : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(state_.seat + 1);
+    if (head != expected) return fail("the line should begin with \"" + expected + ":\"");
+    while (!trimmed(steps).empty() && error_.reason.empty()) {
+      const std::size_t end = steps.find(';');
+      read_step(trimmed(steps.substr(0, end)));
+      steps.remove_prefix(end == std::string_view::npos ? steps.size() : end + 1);
+    }
+  }
+
+  void read_step(std::string_view text) {
+    const Result<Action> action = parse_action(text, record_.options.players);
+    if (!action) return fail(action.error());
+    Events events;
+    if (const Refusal refusal = Onirim::apply(state_, *action, events)) {
+      return fail("\"" + std::string(text) + "\" is not possible here (phase " + std::string(name_of(state_.phase)) + ")",
+                  std::string(name_of(refusal.rule())));
+    }
+    record_.steps.push_back(*action);
+    for (const Event& event : events) turn_ += event.type == EventType::turn_began ? 1 : 0;
+  }
+
+  void read_result(std::string_view result) {
+    begin();
+    finished_ = true;
+    if (result == "given up") {
+      if (state_.ending != Ending::none) return fail("the game is over, so nobody can give up");
+      if (Onirim::winnable(state_)) return fail("the game can still be won, so the table may not give up", std::string(name_of(Rule::ONI_3_7)));
+      record_.given_up = true;
+    } else if (result != name_of(state_.ending) || state_.ending == Ending::none) {
+      fail("\"" + std::string(result.substr(0, 40)) + "\" is not the result of these steps" +
+           (state_.ending == Ending::none ? "" : ", which is \"" + std::string(name_of(state_.ending)) + "\""));
+    }
+  }
+
+  Record record_;
+  State state_;
+  Error error_;
+  std::size_t number_ = 0;
+  int turn_ = 0;
+  bool headed_ = false;
+  bool has_options_ = false;
+  bool begun_ = false;
+  bool finished_ = false;
+};
+
+}  // namespace
+
+Position Record::opening() const { return start ? *start : Position{options, Onirim::initial(options)}; }
+
+Result<Record> record_from_text(std::string_view text) { return RecordReader().read(text); }
+
+Result<Position> replay(const Record& record, std::size_t steps) {
+  Position position = record.opening();
+  Events events;
+  for (std::size_t i = 0; i < record.steps.size() && i < steps; ++i) {
+    events.clear();
+    if (const Refusal refusal = Onirim::apply(position.state, record.steps[i], events)) {
+      return Error{"step " + std::to_string(i + 1), "\"" + text_of(record.steps[i], record.options.players) + "\" is not possible here",
+                   std::string(name_of(refusal.rule()))};
+    }
+  }
+  return position;
+}
+
+}  // namespace meander::onirim

@@ -1,0 +1,6 @@
+// Fuzz target: see fuzz_action.hpp.
+#include "fuzz_action.hpp"
+
+#include "entry.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) { return meander::fuzz::run(meander::fuzz::check_action, data, size); }
