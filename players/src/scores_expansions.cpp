@@ -37,8 +37,8 @@ int score_swap(const Situation& s, int first, int second) {
   const std::uint8_t other = view.goals()[static_cast<std::size_t>(first == open ? second : first)];
   if (other >= closed_goal) return -1;
   const auto colour = static_cast<int>(other);
-  if (view.phase() == Phase::door && colour_of(view.pending()) == static_cast<Colour>(colour)) return s.w.door;
-  if (view.phase() == Phase::turn && completes(s, colour)) return s.w.complete / 2;
+  if (view.phase() == Phase::door && colour_of(view.pending()) == static_cast<Colour>(colour)) return s.w.swap;
+  if (view.phase() == Phase::turn && completes(s, colour)) return s.w.swap;
   return -1;
 }
 
@@ -75,6 +75,38 @@ int row_worth(const Situation& s, const FixedVector<Card, towers_in_box>& row) {
   return worth;
 }
 
+// Whether one more door would make a premonition come true (ONI-9.4).
+bool one_door_away(const View& view, Premonition premonition) {
+  std::array<int, colours> doors{};
+  int all = 0;
+  int kinds = 0;
+  for (int colour = 0; colour < colours; ++colour) {
+    const auto index = static_cast<std::size_t>(colour);
+    doors[index] = view.doors(0, static_cast<Colour>(colour)) + view.doors(1, static_cast<Colour>(colour));
+    all += doors[index];
+    kinds += doors[index] > 0 ? 1 : 0;
+  }
+  switch (premonition) {
+    case Premonition::red:
+      return doors[0] == 1;
+    case Premonition::blue:
+      return doors[1] == 1;
+    case Premonition::green:
+      return doors[2] == 1;
+    case Premonition::brown:
+      return doors[3] == 1;
+    case Premonition::pairs:
+      return all > 0;
+    case Premonition::five:
+      return all == 4;
+    case Premonition::rainbow:
+      return kinds == 3;
+    case Premonition::three:
+      return all == 2;
+  }
+  return false;
+}
+
 }  // namespace
 
 int score_spell(const Situation& s, Action action) {
@@ -88,10 +120,10 @@ int score_spell(const Situation& s, Action action) {
     const int worth = score_swap(s, action.other() >> 4, action.other() & 0xf);
     return worth < 0 ? -1000000 : worth - price_of(s, spell);
   }
-  // Against known or likely Nightmares on top: only when the next card drawn would be one.
+  if (view.phase() != Phase::window) return -1000000;
   const bool known = view.known_places().top_size() > 0;
-  if (known && view.known_places().top(0).card() == nightmare && view.phase() == Phase::window) return s.w.door / 2 - price_of(s, spell);
-  return -1000000;
+  if (known && view.known_places().top(0).card() != nightmare && view.known_places().top(0).card() != unknown_card) return -1000000;
+  return (known ? s.w.paradox_nightmare : s.w.paradox) - price_of(s, spell);
 }
 
 // The cards that matter least leave the discard pile: suns before moons before Keys, never what a premonition could bring back.
@@ -134,41 +166,16 @@ int score_tower(const Situation& s, Action action) {
 
 int score_happy_dream(const Situation& s, Action action) {
   switch (action.type()) {
-    case ActionType::happy_remove: {
-      // The nearer its condition, the better it is gone.
-      int doors = 0;
-      for (int colour = 0; colour < colours; ++colour) {
-        for (int seat = 0; seat < 2; ++seat) doors += s.view.doors(seat, static_cast<Colour>(colour));
-      }
-      const auto at_stake = [&s](Colour colour) { return s.view.doors(0, colour) + s.view.doors(1, colour) > 0 ? 120 : 60; };
-      switch (static_cast<Premonition>(action.card())) {
-        case Premonition::pairs:
-          return 420;
-        case Premonition::brown:
-          return 2 * at_stake(Colour::brown);
-        case Premonition::red:
-          return 2 * at_stake(Colour::red);
-        case Premonition::three:
-          return doors < 3 ? 200 : 0;
-        case Premonition::blue:
-          return 2 * at_stake(Colour::blue);
-        case Premonition::green:
-          return at_stake(Colour::green);
-        case Premonition::five:
-          return doors < 5 ? 130 : 0;
-        case Premonition::rainbow:
-          return 60;
-      }
-      return 0;
-    }
+    case ActionType::happy_remove:
+      return (one_door_away(s.view, static_cast<Premonition>(action.card())) ? s.w.remove_near : s.w.remove_far)[action.card()];
     case ActionType::happy_search:
       for (std::size_t colour = 0; colour < colours; ++colour) {
         const bool fits = !s.view.settings().has(Settings::book) || s.want[colour] >= 100;
         if (s.held[colour][2] > 0 && s.want[colour] > 0 && fits && s.in_deck(door(static_cast<Colour>(colour))) > 0) return s.w.complete;
       }
-      return 260;
+      return s.w.happy_search;
     case ActionType::happy_reveal:
-      return 200;
+      return s.w.happy_reveal;
     default:
       return s.draw_worth(action.card());
   }

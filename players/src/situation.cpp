@@ -40,15 +40,15 @@ void Situation::count_wants() {
   if (!view.settings().has(Settings::book)) return;
   std::array<int, colours> by_goal{};
   int place = 0;
+  const int swap_price = view.settings().has(Settings::lost_way) ? 9 : 7;
+  const bool can_swap = view.discard().size() >= swap_price;
   for (const std::uint8_t goal : view.goals()) {
     if (goal >= closed_goal) continue;
-    const int worth = place == 0 ? 100 : place == 1 ? w.next_goal : w.later_goal;
+    const int worth = place == 0 ? 100 : place == 1 ? w.next_goal[can_swap ? 1 : 0] : w.later_goal[can_swap ? 1 : 0];
     if (by_goal[goal] < worth) by_goal[goal] = worth;
     ++place;
   }
   for (std::size_t colour = 0; colour < colours; ++colour) {
-    // With two players a goal may have to be closed by a door that its finder has already.
-    if (two && by_goal[colour] == 100 && doors_left[colour] > 0) want[colour] = 100;
     want[colour] = want[colour] * by_goal[colour] / 100;
   }
 }

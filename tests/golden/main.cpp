@@ -1,1 +1,15 @@
-int main() { return 0; }
+// Compares what is golden, or with --bless rewrites the signatures.
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+#include "signatures.hpp"
+
+int main(int argc, char** argv) {
+  testing::InitGoogleTest(&argc, argv);
+  if (argc == 2 && std::string_view(argv[1]) == "--bless") {
+    meander::onirim::bless_signatures();
+    return 0;
+  }
+  return RUN_ALL_TESTS();
+}

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "generators.hpp"
+#include "redaction.hpp"
 #include "table/position.hpp"
 #include "tier.hpp"
 
@@ -12,22 +13,6 @@ namespace {
 
 using namespace meander;
 using namespace meander::onirim;
-
-// Counts every card that a position's JSON lays anywhere.
-void count_cards(const Json& json, CardCounts& counts) {
-  if (json.is_string()) {
-    const std::string name = json.get<std::string>();
-    if (const auto card = parse_card(name.substr(0, name.find('@')))) ++counts[*card];
-  } else if (json.is_array()) {
-    for (const Json& item : json) count_cards(item, counts);
-  } else if (json.is_object()) {
-    for (const auto& [key, value] : json.items()) {
-      if (key == "options" || key == "last") continue;
-      if (const auto card = parse_card(key)) counts[*card] = static_cast<std::uint8_t>(counts[*card] + value.get<int>());
-      count_cards(value, counts);
-    }
-  }
-}
 
 RC_GTEST_PROP(OnirimProperties, CardsAreConserved, ()) {
   Walk walk = drawn_walk();
