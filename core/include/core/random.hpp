@@ -3,7 +3,7 @@
 //   Random random(7);                // any 64-bit seed
 //   random.below(6);                 // uniform over 0..5, exactly
 //
-// xoshiro256** (Blackman and Vigna, 2018), seeded through splitmix64. Nothing here reads a clock or a device.
+// xoroshiro128++ (Blackman and Vigna, 2019), seeded through splitmix64. Nothing here reads a clock or a device.
 #pragma once
 
 #include <array>
@@ -27,24 +27,21 @@ class Random {
     for (std::uint64_t& word : words_) word = splitmix64(seed);
   }
   // An independent stream for item `index` of a run with this seed (game 17 of a simulation, for example).
-  constexpr Random(std::uint64_t seed, std::uint64_t index) : Random(mixed(seed) ^ mixed(~index)) {}
+  constexpr Random(std::uint64_t seed, std::uint64_t index) : Random(hashed(seed) ^ hashed(~index)) {}
 
   constexpr std::uint64_t next() {
-    const std::uint64_t result = std::rotl(words_[1] * 5, 7) * 9;
-    const std::uint64_t shifted = words_[1] << 17U;
-    words_[2] ^= words_[0];
-    words_[3] ^= words_[1];
-    words_[1] ^= words_[2];
-    words_[0] ^= words_[3];
-    words_[2] ^= shifted;
-    words_[3] = std::rotl(words_[3], 45);
+    const std::uint64_t first = words_[0];
+    const std::uint64_t mixed = words_[1] ^ first;
+    const std::uint64_t result = std::rotl(first + words_[1], 17) + first;
+    words_[0] = std::rotl(first, 49) ^ mixed ^ mixed << 21U;
+    words_[1] = std::rotl(mixed, 28);
     return result;
   }
 
   // Uniform over 0 … bound-1, without bias (Lemire 2019); bound > 0.
   constexpr std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (next() >> 32U) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) {
+    if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
       const std::uint32_t threshold = (0U - bound) % bound;
       while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
     }
@@ -52,9 +49,9 @@ class Random {
   }
 
  private:
-  static constexpr std::uint64_t mixed(std::uint64_t value) { return splitmix64(value); }
+  static constexpr std::uint64_t hashed(std::uint64_t value) { return splitmix64(value); }
 
-  std::array<std::uint64_t, 4> words_{};
+  std::array<std::uint64_t, 2> words_{};
 };
 
 }  // namespace meander
