@@ -77,11 +77,14 @@ class FixedVector {
   Size size_ = 0;
 };
 
-// The same as a list that is only ever filled and read (legal actions, events): clearing it touches nothing, and slots past
+// The same as a list that is only ever filled and read (legal actions, events): making and clearing it touch nothing, and slots past
 // size() are unspecified. Use it where filling thousands a second matters more than equal bytes.
 template <typename T, std::size_t Capacity>
 class FillList {
+  static_assert(std::is_trivially_copyable_v<T>);
+
  public:
+  constexpr FillList() {}
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   constexpr void clear() { size_ = 0; }
@@ -95,6 +98,14 @@ class FillList {
     items_[size_] = item;
     size_ += wanted ? 1 : 0;
   }
+  // Appends the first `count` of `Most` items that next() gives, without a branch on `count`; there must be room for all.
+  template <std::size_t Most, typename Next>
+  constexpr void append(std::size_t count, Next next) {
+    assert(count <= Most && size_ + Most <= Capacity);
+    T* const end = items_.data() + size_;
+    for (std::size_t i = 0; i < Most; ++i) end[i] = next();
+    size_ += count;
+  }
   constexpr const T& operator[](std::size_t index) const {
     assert(index < size_);
     return items_[index];
@@ -103,7 +114,10 @@ class FillList {
   constexpr const T* end() const { return items_.data() + size_; }
 
  private:
-  std::array<T, Capacity> items_{};
+  // In a union, so that the items are not initialised.
+  union {
+    std::array<T, Capacity> items_;
+  };
   std::size_t size_ = 0;
 };
 
