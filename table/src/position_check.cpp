@@ -51,7 +51,7 @@ class Checker {
       for (int i = 0; i < s_.rows.size(seat); ++i) count(s_.rows.at(seat, i));
     }
     for (const Card card : s_.tower_row) count(card);
-    for (const Card card : s_.looked) count(card);
+    for (const Card card : s_.looked.cards()) count(card);
     for (const Card card : s_.placed) count(card);
     if (s_.pending != no_card) count(s_.pending);
     for (std::size_t card = 0; card < card_kinds; ++card) {

@@ -130,7 +130,7 @@ class PositionReader {
     if (!json_.contains(key)) return;
     const Result<CardCounts> counts = counts_from_json(field(key), key);
     if (!counts) return reader_.fail(counts.error().place, counts.error().reason);
-    for (std::size_t card = 0; card < card_kinds; ++card) bag.set(static_cast<Card>(card), (*counts)[card]);
+    bag = Bag(*counts);
   }
 
   void read_piles() {
@@ -204,7 +204,7 @@ class PositionReader {
     if (deck.contains("unknown")) {
       const Result<CardCounts> counts = counts_from_json(deck["unknown"], "deck.unknown");
       if (!counts) return reader_.fail(counts.error().place, counts.error().reason);
-      for (std::size_t card = 0; card < card_kinds; ++card) s_.unknown.set(static_cast<Card>(card), (*counts)[card]);
+      s_.unknown = Bag(*counts);
     }
     if (top.size() + bottom.size() > largest_deck) return reader_.fail("deck", "holds more cards than the box");
     s_.unknown_size = static_cast<std::uint8_t>(s_.unknown.size());
@@ -222,7 +222,9 @@ class PositionReader {
       if (key == "card") {
         s_.pending = reader_.card(value, place).value_or(no_card);
       } else if (key == "looked") {
-        read_cards(value, place, s_.looked);
+        FixedVector<Card, 7> cards;
+        read_cards(value, place, cards);
+        for (const Card card : cards) s_.looked.add(card);
       } else if (key == "placed") {
         read_cards(value, place, s_.placed);
       } else if (key == "remaining") {
@@ -248,17 +250,6 @@ class PositionReader {
       } else {
         reader_.fail(place, "no such field");
       }
-    }
-    sort_looked();
-  }
-
-  void sort_looked() {
-    const FixedVector<Card, 7> cards = s_.looked;
-    s_.looked.clear();
-    for (const Card card : cards) {
-      std::size_t place = s_.looked.size();
-      while (place > 0 && card < s_.looked[place - 1]) --place;
-      s_.looked.insert(place, card);
     }
   }
 

@@ -82,7 +82,7 @@ Json deck(const State& s) {
 Json pending(const State& s) {
   Json json = Json::object();
   if (s.pending != no_card) json["card"] = text(s.pending);
-  put(json, "looked", list(s.looked));
+  put(json, "looked", list(s.looked.cards()));
   put(json, "placed", list(s.placed));
   if (s.remaining > 0) json["remaining"] = s.remaining;
   if (s.purpose != Purpose::none) json["purpose"] = std::string(name_of(s.purpose));

@@ -24,6 +24,9 @@ constexpr std::uint32_t may_take_itself = phase_bit(Phase::pick) | phase_bit(Pha
                                           phase_bit(Phase::bottom) | phase_bit(Phase::pay) | phase_bit(Phase::happy) | phase_bit(Phase::happy_drop) |
                                           phase_bit(Phase::fetch) | phase_bit(Phase::keys) | phase_bit(Phase::return_door);
 
+// Cards of several kinds are a choice, unless some of them may not be named any more (ONI-9.6 b). It is the usual case, and quickly told.
+constexpr bool chooses_among_looked(const State& s) { return s.purpose != Purpose::happy && s.looked.several_kinds(); }
+
 }  // namespace
 
 template <typename Sink>
@@ -97,32 +100,49 @@ void Mover<Sink>::step(Action action) {
     case ActionType::reveal:
       return s.phase == Phase::premonitions ? reveal_at_set_up(action.card()) : reveal_premonition(action.card());
     case ActionType::draw:
-      switch (s.phase) {
-        case Phase::set_up:
-          return draw_at_set_up(action.card());
-        case Phase::look:
-          return look_at(action.card());
-        case Phase::reveal:
-          reveal_card(take_top(action.card()).card());
-          return continue_reveal();
-        case Phase::redraw:
-          redraw(take_top(action.card()));
-          return continue_redraw();
-        default:
-          return draw(action.card());
-      }
+      return draw_outcome(action.card());
   }
 }
 
+// The outcome of a card drawn by chance, whatever it is drawn for.
 template <typename Sink>
-void Mover<Sink>::run(Action action) {
-  step(action);
-  while ((phase_bit(s.phase) & may_take_itself) != 0) {
+void Mover<Sink>::draw_outcome(Card card) {
+  switch (s.phase) {
+    case Phase::set_up:
+      return draw_at_set_up(card);
+    case Phase::look:
+      return look_at(card);
+    case Phase::reveal:
+      reveal_card(take_top(card).card());
+      return continue_reveal();
+    case Phase::redraw:
+      redraw(take_top(card));
+      return continue_redraw();
+    default:
+      return draw(card);
+  }
+}
+
+// Apart from run(), which has no need of a list in most phases.
+template <typename Sink>
+void Mover<Sink>::take_what_takes_itself() {
+  do {
+    if (chooses_among_looked(s)) return;
     ActionList actions;
     Onirim::legal_actions(s, actions);
     if (actions.size() != 1) return;
     step(actions[0]);
+  } while ((phase_bit(s.phase) & may_take_itself) != 0);
+}
+
+template <typename Sink>
+inline void Mover<Sink>::run(Action action) {
+  if (action.type() == ActionType::draw) {
+    draw_outcome(action.card());
+  } else {
+    step(action);
   }
+  if ((phase_bit(s.phase) & may_take_itself) != 0) take_what_takes_itself();
 }
 
 void Onirim::apply_unchecked(State& state, Action action) { Mover<Quiet>(state, Quiet{}).run(action); }

@@ -9,14 +9,21 @@ namespace meander::onirim {
 namespace {
 
 constexpr std::uint32_t bit(Phase phase) { return std::uint32_t{1} << static_cast<unsigned>(phase); }
-constexpr std::uint32_t chance_phases = bit(Phase::goals) | bit(Phase::premonitions) | bit(Phase::set_up) | bit(Phase::look) | bit(Phase::draw) |
-                                        bit(Phase::reveal) | bit(Phase::redraw) | bit(Phase::foresee);
+constexpr std::uint32_t card_phases = bit(Phase::set_up) | bit(Phase::look) | bit(Phase::draw) | bit(Phase::reveal) | bit(Phase::redraw);
+constexpr std::uint32_t chance_phases = card_phases | bit(Phase::goals) | bit(Phase::premonitions) | bit(Phase::foresee);
 
-// Goals of a colour that are not laid yet (ONI-7.1).
-std::uint32_t goals_left(const State& s, int colour) {
-  auto left = static_cast<std::uint32_t>(s.settings.doors(colour));
-  for (const std::uint8_t goal : s.goals) left -= goal % closed_goal == colour ? 1U : 0U;
+// Goals of each colour that are not laid yet, a byte each (ONI-7.1).
+std::uint32_t goals_left(const State& s) {
+  std::uint32_t left = 0;
+  for (int colour = 0; colour < colours; ++colour) left |= static_cast<std::uint32_t>(s.settings.doors(colour)) << (8 * colour);
+  for (const std::uint8_t goal : s.goals) left -= std::uint32_t{1} << (8 * (goal % closed_goal));
   return left;
+}
+
+// The place of a set bit, counted from the lowest.
+int nth_bit(unsigned bits, std::uint32_t index) {
+  for (; index > 0; --index) bits &= bits - 1;
+  return std::countr_zero(bits);
 }
 
 }  // namespace
@@ -33,7 +40,8 @@ void Onirim::chance_outcomes(const State& state, OutcomeList& outcomes) {
   switch (state.phase) {
     case Phase::goals:
       for (int colour = 0; colour < colours; ++colour) {
-        if (const std::uint32_t left = goals_left(state, colour); left > 0) outcomes.push_back({Action(ActionType::goal, colour), left});
+        if (const std::uint32_t left = goals_left(state) >> (8 * colour) & 0xffU; left > 0)
+          outcomes.push_back({Action(ActionType::goal, colour), left});
       }
       return;
     case Phase::premonitions:
@@ -51,24 +59,16 @@ void Onirim::chance_outcomes(const State& state, OutcomeList& outcomes) {
 }
 
 Action Onirim::sample(const State& state, Random& random) {
-  switch (state.phase) {
-    case Phase::goals: {
-      std::uint32_t index = random.below(
-          static_cast<std::uint32_t>(state.settings.doors(0) + state.settings.doors(1) + state.settings.doors(2) + state.settings.doors(3)) -
-          static_cast<std::uint32_t>(state.goals.size()));
-      int colour = 0;
-      while (index >= goals_left(state, colour)) index -= goals_left(state, colour++);
-      return Action(ActionType::goal, colour);
-    }
-    case Phase::premonitions:
-    case Phase::foresee: {
-      unsigned pile = state.pile;
-      for (std::uint32_t skip = random.below(static_cast<std::uint32_t>(std::popcount(pile))); skip > 0; --skip) pile &= pile - 1;
-      return Action(ActionType::reveal, std::countr_zero(pile));
-    }
-    default:
-      return Action(ActionType::draw, state.unknown.at(static_cast<int>(random.below(state.unknown_size))));
+  if ((bit(state.phase) & card_phases) != 0) [[likely]] {
+    return Action(ActionType::draw, state.unknown.at(static_cast<int>(random.below(state.unknown_size))));
   }
+  if (state.phase != Phase::goals)
+    return Action(ActionType::reveal, nth_bit(state.pile, random.below(static_cast<std::uint32_t>(std::popcount(state.pile)))));
+  std::uint32_t left = goals_left(state);
+  std::uint32_t index = random.below(left * 0x01010101U >> 24U);
+  int colour = 0;
+  for (; index >= (left & 0xffU); left >>= 8U, ++colour) index -= left & 0xffU;
+  return Action(ActionType::goal, colour);
 }
 
 }  // namespace meander::onirim

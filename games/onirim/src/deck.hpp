@@ -7,7 +7,7 @@ namespace meander::onirim {
 
 // The named outcome leaves the unordered rest.
 template <typename Sink>
-KnownCard Mover<Sink>::take_top(Card card) {
+inline KnownCard Mover<Sink>::take_top(Card card) {
   s.unknown.remove(card);
   if (--s.unknown_size == 0) s.known.close_gap();
   return KnownCard(card, 0);

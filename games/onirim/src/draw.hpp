@@ -8,39 +8,35 @@ namespace meander::onirim {
 // Goes on with phase 2 until chance or a seat has to decide something, or the turn is over.
 template <typename Sink>
 void Mover<Sink>::continue_draw() {
-  for (;;) {
-    if (hand_is_full(s)) return end_turn();
-    if (s.deck_size() == 0) return end_game(Ending::lost_deck);
-    if (s.settings.has(Settings::book) && (can_cast_prophecy(s) || can_cast_swap(s))) {
-      s.phase = Phase::window;
-      return;
-    }
-    if (s.known.top_size() == 0) {
-      s.phase = Phase::draw;
-      return;
-    }
-    if (!deal_with(s.known.pop_top())) return;
+  if (hand_is_full(s)) return end_turn();
+  if (s.deck_size() == 0) return end_game(Ending::lost_deck);
+  if (s.settings.has(Settings::book) && (can_cast_prophecy(s) || can_cast_swap(s))) {
+    s.phase = Phase::window;
+    return;
   }
+  begin_draw();
 }
 
 // The draw itself, after the spell window.
 template <typename Sink>
 void Mover<Sink>::begin_draw() {
-  if (s.known.top_size() == 0) {
-    s.phase = Phase::draw;
-  } else if (deal_with(s.known.pop_top())) {
-    continue_draw();
-  }
+  if (s.known.top_size() > 0) return draw_known();
+  s.phase = Phase::draw;
 }
 
 template <typename Sink>
-void Mover<Sink>::draw(Card card) {
+void Mover<Sink>::draw_known() {
+  if (deal_with(s.known.pop_top())) continue_draw();
+}
+
+template <typename Sink>
+inline void Mover<Sink>::draw(Card card) {
   if (deal_with(take_top(card))) continue_draw();
 }
 
 // Whether the drawn card is dealt with; otherwise the active player has to choose.
 template <typename Sink>
-bool Mover<Sink>::deal_with(KnownCard drawn) {
+inline bool Mover<Sink>::deal_with(KnownCard drawn) {
   rule(Rule::ONI_3_8);
   const Card card = drawn.card();
   if (is_labyrinth(card)) {
@@ -65,9 +61,9 @@ bool Mover<Sink>::deal_with(KnownCard drawn) {
 
 // The private resource is filled before the shared one (ONI-6.5). Who knew the card on the deck still does (ONI-6.11).
 template <typename Sink>
-void Mover<Sink>::to_hand(KnownCard drawn) {
+inline void Mover<Sink>::to_hand(KnownCard drawn) {
   if (is_tower(drawn.card())) rule(Rule::ONI_8_2);
-  if (static_cast<int>(s.hand().size()) < s.settings.private_size()) {
+  if (!s.hand().at_least(s.settings.private_size())) {
     const Seats owner = s.settings.silent_pair() ? seat_bit(s.seat) : s.settings.everyone();
     const Seats knowers = owner | drawn.knowers();
     if (s.settings.silent_pair() && knowers == 3) rule(Rule::ONI_6_11);
@@ -100,14 +96,20 @@ void Mover<Sink>::discard_hand() {
 
 template <typename Sink>
 void Mover<Sink>::continue_redraw() {
-  while (!hand_is_full(s)) {
-    if (s.deck_size() == 0) return end_game(Ending::lost_deck);
-    if (s.known.top_size() == 0) {
-      s.phase = Phase::redraw;
-      return;
-    }
-    redraw(s.known.pop_top());
-  }
+  if (hand_is_full(s)) return finish_redraw();
+  if (s.deck_size() == 0) return end_game(Ending::lost_deck);
+  if (s.known.top_size() > 0) return redraw_known();
+  s.phase = Phase::redraw;
+}
+
+template <typename Sink>
+void Mover<Sink>::redraw_known() {
+  redraw(s.known.pop_top());
+  continue_redraw();
+}
+
+template <typename Sink>
+void Mover<Sink>::finish_redraw() {
   if (s.premonition != no_premonition) {
     reveal_premonitions(1);
   } else {
@@ -116,7 +118,7 @@ void Mover<Sink>::continue_redraw() {
 }
 
 template <typename Sink>
-void Mover<Sink>::redraw(KnownCard drawn) {
+inline void Mover<Sink>::redraw(KnownCard drawn) {
   rule(Rule::ONI_4_3);
   if (is_labyrinth(drawn.card())) {
     to_hand(drawn);

@@ -8,12 +8,8 @@ namespace meander::onirim {
 
 State Onirim::initial(const Options& options) {
   State state;
-  const CardCounts deck = options.composition();
-  for (int card = 0; card < card_kinds; ++card) {
-    const std::uint8_t count = deck[static_cast<std::size_t>(card)];
-    state.unknown.set(static_cast<Card>(card), count);
-    state.unknown_size = static_cast<std::uint8_t>(state.unknown_size + count);
-  }
+  state.unknown = Bag(options.composition());
+  state.unknown_size = static_cast<std::uint8_t>(state.unknown.size());
   state.settings = settings_of(options);
   if (options.premonitions) state.pile = 0xff;
   state.phase = set_up_phase(state);
@@ -25,9 +21,8 @@ double Onirim::result(const State& state, std::uint8_t /*seat*/) { return state.
 bool Onirim::winnable(const State& s) {
   if (s.phase == Phase::over) return s.ending == Ending::won;
   const auto present = [&s](Card card) {
-    int count = s.unknown.count(card) + (s.pending == card ? 1 : 0) + (is_door(card) ? s.limbo.count(card) : 0);
+    int count = s.unknown.count(card) + (s.pending == card ? 1 : 0) + (is_door(card) ? s.limbo.count(card) : 0) + s.looked.count(card);
     for (const KnownCard known : s.known) count += known.card() == card ? 1 : 0;
-    for (const Card looked : s.looked) count += looked == card ? 1 : 0;
     for (const Card placed : s.placed) count += placed == card ? 1 : 0;
     for (const Card standing : s.tower_row) count += standing == card ? 1 : 0;
     for (const auto& hand : s.private_cards) count += hand.has(card) ? 1 : 0;

@@ -1,4 +1,6 @@
 // The legal actions of the seat to move, phase by phase.
+#include <bit>
+
 #include "onirim/game.hpp"
 #include "onirim/queries.hpp"
 
@@ -8,45 +10,55 @@ namespace {
 
 void add(ActionList& actions, ActionType type, int card = 0, int other = 0) { actions.push_back(Action(type, card, other)); }
 
-// Calls `use(card, place)` for each different card of the hand.
-template <typename Use>
-void each_held(const State& s, Use use) {
-  s.hand().each_kind([&use](Card card) { use(card, std::uint8_t{0}); });
-  s.shared.each_kind([&use](Card card) { use(card, from_shared); });
+// One action for each kind, in card order. How many there are is as random as the cards; so eight are written always, and those stay that
+// are meant.
+void add_each(ActionList& actions, ActionType type, Kinds kinds, int other = 0) {
+  actions.append<8>(static_cast<std::size_t>(std::popcount(kinds)), [=]() mutable {
+    const Action action(type, std::countr_zero(kinds), other);
+    kinds &= kinds - 1;
+    return action;
+  });
 }
 
 // ONI-7.4–7.8.
-void add_spells(const State& s, ActionList& actions) {
-  if (!s.settings.has(Settings::book)) return;
+[[gnu::noinline]] void add_affordable_spells(const State& s, ActionList& actions) {
   if (can_cast_prophecy(s)) add(actions, ActionType::cast, static_cast<int>(Spell::prophecy));
   if (can_cast_swap(s)) {
     for (std::size_t i = 0; i < s.goals.size(); ++i) {
       for (std::size_t j = i + 1; j < s.goals.size(); ++j) {
-        if (s.goals[i] != s.goals[j]) add(actions, ActionType::cast, static_cast<int>(Spell::swap), static_cast<int>(16 * i + j));
+        actions.push_back_if(Action(ActionType::cast, static_cast<int>(Spell::swap), static_cast<int>(16 * i + j)), s.goals[i] != s.goals[j]);
       }
     }
   }
   if (s.phase == Phase::nightmare && can_pay(s, Spell::punishment)) add(actions, ActionType::cast, static_cast<int>(Spell::punishment));
 }
 
-void add_turn_actions(const State& s, ActionList& actions) {
-  const int length = s.rows.size(s.seat);
-  const int last = length > 0 ? static_cast<int>(symbol_of(s.rows.last(s.seat))) : -1;
-  each_held(s, [&](Card card, std::uint8_t place) {
-    if (is_chamber(card)) {
-      actions.push_back_if(Action(ActionType::play_chamber, card, place), static_cast<int>(symbol_of(card)) != last);
-    } else if (s.tower_row.empty()) {
-      add(actions, ActionType::play_tower, card, place);
-    } else {
-      if (edges_fit(card, s.tower_row[0])) add(actions, ActionType::play_tower, card, place);
-      if (edges_fit(s.tower_row.back(), card)) add(actions, ActionType::play_tower, card, place | right_end);
-    }
-    add(actions, ActionType::discard, card, place);
-  });
+void add_spells(const State& s, ActionList& actions) {
+  if (s.settings.has(Settings::book)) add_affordable_spells(s, actions);
+}
+
+[[gnu::noinline]] void add_tower_plays(const State& s, const Hand& cards, int place, ActionList& actions) {
+  const bool empty = s.tower_row.empty();
+  for (Kinds towers = cards.kinds() & all_towers; towers != 0; towers &= towers - 1) {
+    const auto card = static_cast<Card>(std::countr_zero(towers));
+    actions.push_back_if(Action(ActionType::play_tower, card, place), empty || edges_fit(card, s.tower_row[0]));
+    actions.push_back_if(Action(ActionType::play_tower, card, place | right_end), !empty && edges_fit(s.tower_row.back(), card));
+  }
+}
+
+[[gnu::noinline]] void add_turn_actions(const State& s, ActionList& actions) {
+  const Kinds fitting = s.rows.size(s.seat) > 0 ? all_chambers & ~kinds_of(symbol_of(s.rows.last(s.seat))) : all_chambers;
+  const auto add_uses = [&s, &actions, fitting](const Hand& cards, int place) {
+    add_each(actions, ActionType::play_chamber, cards.kinds() & fitting, place);
+    if (s.settings.has(Settings::towers)) add_tower_plays(s, cards, place, actions);
+    add_each(actions, ActionType::discard, cards.kinds(), place);
+  };
+  add_uses(s.hand(), 0);
+  if (s.settings.players() == 2) add_uses(s.shared, from_shared);
   add_spells(s, actions);
 }
 
-void add_door_answers(const State& s, ActionList& actions) {
+[[gnu::noinline]] void add_door_answers(const State& s, ActionList& actions) {
   const Card wanted = key(colour_of(s.pending));
   if (s.hand().has(wanted)) add(actions, ActionType::take, s.pending, 0);
   if (s.shared.has(wanted)) add(actions, ActionType::take, s.pending, from_shared);
@@ -54,42 +66,43 @@ void add_door_answers(const State& s, ActionList& actions) {
   if (holds(s, wanted)) add_spells(s, actions);
 }
 
-void add_nightmare_options(const State& s, ActionList& actions) {
-  each_held(s, [&actions](Card card, std::uint8_t place) {
-    if (is_key(card)) add(actions, ActionType::nightmare_key, card, place);
-  });
+[[gnu::noinline]] void add_nightmare_options(const State& s, ActionList& actions) {
+  add_each(actions, ActionType::nightmare_key, s.hand().kinds() & all_keys);
+  if (s.settings.players() == 2) add_each(actions, ActionType::nightmare_key, s.shared.kinds() & all_keys, from_shared);
   for (int colour = 0; colour < colours; ++colour) {
-    if (s.doors[s.seat][static_cast<std::size_t>(colour)] > 0) add(actions, ActionType::nightmare_door, door(static_cast<Colour>(colour)));
+    const bool owned = s.doors[s.seat][static_cast<std::size_t>(colour)] > 0;
+    actions.push_back_if(Action(ActionType::nightmare_door, door(static_cast<Colour>(colour))), owned);
   }
   add(actions, ActionType::nightmare_reveal);
   add(actions, ActionType::nightmare_hand);
   add_spells(s, actions);
 }
 
+// Any number of kinds.
+void add_all(ActionList& actions, ActionType type, Kinds kinds) {
+  for (; kinds != 0; kinds &= kinds - 1) add(actions, type, std::countr_zero(kinds));
+}
+
 // Cards of an ascending choice of `remaining` cards from a bag: none below `last`, none that leaves too few to finish.
-template <typename Accept>
-void add_ascending(const State& s, const Bag& bag, ActionType type, Accept accept, ActionList& actions) {
-  int from_here = 0;
-  for (int card = s.last; card < card_kinds; ++card) {
-    if (accept(static_cast<Card>(card))) from_here += bag.count(static_cast<Card>(card));
+[[gnu::noinline]] void add_ascending(const State& s, const Bag& bag, ActionType type, ActionList& actions) {
+  if (bag.size() < s.remaining) return;
+  const Card highest = bag.at(bag.size() - s.remaining);
+  add_all(actions, type, bag.kinds() & all_kinds >> (card_kinds - 1 - highest) & all_kinds << s.last);
+}
+
+Bag keys_of(const Bag& bag) {
+  Bag keys;
+  for (int colour = 0; colour < colours; ++colour) {
+    const Card card = key(static_cast<Colour>(colour));
+    for (int count = bag.count(card); count > 0; --count) keys.add(card);
   }
-  for (int card = s.last; card < card_kinds && from_here >= s.remaining; ++card) {
-    const int count = accept(static_cast<Card>(card)) ? bag.count(static_cast<Card>(card)) : 0;
-    if (count > 0) add(actions, type, card);
-    from_here -= count;
-  }
+  return keys;
 }
 
 // Each different card looked at, from `least` upwards.
-void add_looked(const State& s, ActionType type, Card least, ActionList& actions) {
-  Card previous = no_card;
-  for (const Card card : s.looked) {
-    if (card != previous && card >= least) add(actions, type, card);
-    previous = card;
-  }
-}
+void add_looked(const State& s, ActionType type, Card least, ActionList& actions) { add_each(actions, type, s.looked.kinds() >> least << least); }
 
-void add_doors_to_return(const State& s, int first, int end, ActionList& actions) {
+[[gnu::noinline]] void add_doors_to_return(const State& s, int first, int end, ActionList& actions) {
   for (int colour = first; colour < end; ++colour) {
     for (int owner = 0; owner < s.settings.players(); ++owner) {
       if (s.doors[static_cast<std::size_t>(owner)][static_cast<std::size_t>(colour)] > 0) {
@@ -99,9 +112,45 @@ void add_doors_to_return(const State& s, int first, int end, ActionList& actions
   }
 }
 
-void add_premonitions(unsigned bits, ActionType type, ActionList& actions) {
-  for (int id = 0; id < premonition_kinds; ++id) {
-    if ((bits >> id & 1U) != 0) add(actions, type, id);
+// The phases of the expansions and of two players: apart, so that the common ones need no stack.
+[[gnu::noinline]] void add_rarer(const State& s, ActionList& actions) {
+  switch (s.phase) {
+    case Phase::happy_drop:
+      add_looked(s, ActionType::drop, s.last, actions);
+      return add(actions, ActionType::done);
+    case Phase::exchange:
+      for (Kinds own = s.hand().kinds(); own != 0; own &= own - 1) {
+        for (Kinds shared = s.shared.kinds(); shared != 0; shared &= shared - 1) {
+          add(actions, ActionType::exchange, std::countr_zero(own), std::countr_zero(shared));
+        }
+      }
+      return add(actions, ActionType::decline);
+    case Phase::pick:
+      return add_each(actions, ActionType::pick, s.shared.kinds());
+    case Phase::pay:
+      return add_ascending(s, s.discard, ActionType::pay, actions);
+    case Phase::keys:
+      return add_ascending(s, keys_of(s.unknown), ActionType::give, actions);
+    case Phase::tower_loss:
+      for (std::size_t i = 0; i < s.tower_row.size(); ++i) {
+        if (may_lose_tower(s, i)) add(actions, ActionType::lose_tower, s.tower_row[i]);
+      }
+      return add(actions, ActionType::false_destruction);
+    case Phase::happy:
+      add_each(actions, ActionType::happy_remove, s.open_premonitions);
+      add(actions, ActionType::happy_reveal);
+      if (s.deck_size() > 0) add(actions, ActionType::happy_search);
+      return;
+    case Phase::fetch:
+      return add_all(actions, ActionType::fetch, s.unknown.kinds());
+    case Phase::premonition:
+      return add_each(actions, ActionType::premonition, waiting_premonitions(s));
+    case Phase::return_door:
+      return add_doors_to_return(s, 0, colours, actions);
+    case Phase::pairs:
+      return add_doors_to_return(s, first_pair(s), first_pair(s) + 1, actions);
+    default:
+      return;
   }
 }
 
@@ -126,54 +175,11 @@ void Onirim::legal_actions(const State& s, ActionList& actions) {
       return add_looked(s, ActionType::top, 0, actions);
     case Phase::bottom:
       return add_looked(s, ActionType::bottom, 0, actions);
-    case Phase::happy_drop:
-      add_looked(s, ActionType::drop, s.last, actions);
-      return add(actions, ActionType::done);
-    case Phase::exchange:
-      each_held(s, [&](Card own, std::uint8_t place) {
-        if (place != from_shared) s.shared.each_kind([&](Card shared) { add(actions, ActionType::exchange, own, shared); });
-      });
-      return add(actions, ActionType::decline);
     case Phase::window:
       add(actions, ActionType::continue_draw);
       return add_spells(s, actions);
-    case Phase::pick:
-      return s.shared.each_kind([&actions](Card card) { add(actions, ActionType::pick, card); });
-    case Phase::pay:
-      return add_ascending(s, s.discard, ActionType::pay, [](Card) { return true; }, actions);
-    case Phase::keys:
-      return add_ascending(s, s.unknown, ActionType::give, is_key, actions);
-    case Phase::tower_loss:
-      for (std::size_t i = 0; i < s.tower_row.size(); ++i) {
-        if (may_lose_tower(s, i)) add(actions, ActionType::lose_tower, s.tower_row[i]);
-      }
-      return add(actions, ActionType::false_destruction);
-    case Phase::happy:
-      add_premonitions(s.open_premonitions, ActionType::happy_remove, actions);
-      add(actions, ActionType::happy_reveal);
-      if (s.deck_size() > 0) add(actions, ActionType::happy_search);
-      return;
-    case Phase::fetch:
-      for (int card = 0; card < card_kinds; ++card) {
-        if (s.unknown.count(static_cast<Card>(card)) > 0) add(actions, ActionType::fetch, card);
-      }
-      return;
-    case Phase::premonition:
-      return add_premonitions(waiting_premonitions(s), ActionType::premonition, actions);
-    case Phase::return_door:
-      return add_doors_to_return(s, 0, colours, actions);
-    case Phase::pairs:
-      return add_doors_to_return(s, first_pair(s), first_pair(s) + 1, actions);
-    case Phase::goals:
-    case Phase::premonitions:
-    case Phase::set_up:
-    case Phase::look:
-    case Phase::draw:
-    case Phase::reveal:
-    case Phase::redraw:
-    case Phase::foresee:
-    case Phase::over:
-      return;
+    default:
+      return add_rarer(s, actions);
   }
 }
 

@@ -17,15 +17,21 @@ void Mover<Sink>::look(int count, Purpose purpose) {
 // Takes the cards of known place; the next unknown one is a chance step.
 template <typename Sink>
 void Mover<Sink>::continue_look() {
+  if (s.remaining == 0) return finish_looking();
   const bool from_bottom = s.purpose == Purpose::paradox && s.settings.has(Settings::paradox_from_bottom);
   if (from_bottom && s.unknown_size == 0) s.known.open_bottom();
-  while (s.remaining > 0) {
-    if ((from_bottom ? s.known.bottom_size() : s.known.top_size()) == 0) {
-      s.phase = Phase::look;
-      return;
-    }
-    see((from_bottom ? s.known.pop_bottom() : s.known.pop_top()).card());
-  }
+  if ((from_bottom ? s.known.bottom_size() : s.known.top_size()) > 0) return look_at_known(from_bottom);
+  s.phase = Phase::look;
+}
+
+template <typename Sink>
+void Mover<Sink>::look_at_known(bool from_bottom) {
+  see((from_bottom ? s.known.pop_bottom() : s.known.pop_top()).card());
+  continue_look();
+}
+
+template <typename Sink>
+void Mover<Sink>::finish_looking() {
   if (s.unknown_size == 0) s.known.close_gap();
   if (s.deck_size() == 0) saw_whole_deck(seers());
   switch (s.purpose) {
@@ -53,24 +59,16 @@ void Mover<Sink>::look_at(Card card) {
 }
 
 template <typename Sink>
-void Mover<Sink>::see(Card card) {
-  std::size_t place = s.looked.size();
-  while (place > 0 && card < s.looked[place - 1]) --place;
-  s.looked.insert(place, card);
+inline void Mover<Sink>::see(Card card) {
+  s.looked.add(card);
   emit(EventType::looked_at, card, 0, seers());
   --s.remaining;
-}
-
-constexpr void take_looked(State& s, Card card) {
-  std::size_t place = 0;
-  while (s.looked[place] != card) ++place;
-  s.looked.erase(place);
 }
 
 // The card a prophecy discards (ONI-3.5), or one of any number for a Happy Dream (ONI-9.6 b).
 template <typename Sink>
 void Mover<Sink>::drop(Card card) {
-  take_looked(s, card);
+  s.looked.remove(card);
   s.discard.add(card);
   emit(EventType::dropped, card);
   if (is_door(card)) {
@@ -94,7 +92,7 @@ void Mover<Sink>::begin_order() {
 // The next card of the new order, from the top down.
 template <typename Sink>
 void Mover<Sink>::order_next(Card card) {
-  take_looked(s, card);
+  s.looked.remove(card);
   s.placed.push_back(card);
   if (!s.looked.empty()) return;
   const auto count = s.placed.size();

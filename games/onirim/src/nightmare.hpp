@@ -17,19 +17,22 @@ void Mover<Sink>::nightmare_reveal() {
 
 template <typename Sink>
 void Mover<Sink>::continue_reveal() {
-  while (s.remaining > 0) {
-    if (s.known.top_size() == 0) {
-      s.phase = Phase::reveal;
-      return;
-    }
-    reveal_card(s.known.pop_top().card());
+  if (s.remaining == 0) {
+    if (s.deck_size() == 0) saw_whole_deck(s.settings.everyone());
+    return nightmare_carried_out();
   }
-  if (s.deck_size() == 0) saw_whole_deck(s.settings.everyone());
-  nightmare_carried_out();
+  if (s.known.top_size() > 0) return reveal_known();
+  s.phase = Phase::reveal;
 }
 
 template <typename Sink>
-void Mover<Sink>::reveal_card(Card card) {
+void Mover<Sink>::reveal_known() {
+  reveal_card(s.known.pop_top().card());
+  continue_reveal();
+}
+
+template <typename Sink>
+inline void Mover<Sink>::reveal_card(Card card) {
   emit(EventType::revealed, card);
   --s.remaining;
   if (is_labyrinth(card)) {

@@ -83,7 +83,7 @@ void Mover<Sink>::finish_spell() {
 
 template <typename Sink>
 void Mover<Sink>::paradox_top(Card card) {
-  take_looked(s, card);
+  s.looked.remove(card);
   put_on_top(card, lookers());
   emit(EventType::put_on_top, card, 0, lookers());
   if (s.looked.empty()) return finish_look();

@@ -38,13 +38,15 @@ View::View(const State& state, int seat) : board_(state), seat_(static_cast<std:
     }
   }
   if (!hides_look(s, seat)) return;
-  for (Card& card : s.looked) {
-    s.unknown.add(card);
-    card = unknown_card;
+  const Looked looked = s.looked;
+  s.looked.clear();
+  for (std::size_t i = 0; i < looked.size(); ++i) {
+    s.unknown.add(looked[i]);
+    s.looked.add(unknown_card);
   }
   while (!s.placed.empty()) {
     s.unknown.add(s.placed.pop_back());
-    s.looked.push_back(unknown_card);
+    s.looked.add(unknown_card);
   }
 }
 
@@ -84,17 +86,9 @@ State Onirim::resample(const View& view, Random& random) {
   for (const KnownCard& known : s.known) {
     if (known.card() == unknown_card) s.known.replace(&known, KnownCard(take_unseen(s.unknown, unseen, false, random), known.knowers()));
   }
-  bool hidden_look = false;
-  for (Card& card : s.looked) {
-    if (card != unknown_card) continue;
-    card = take_unseen(s.unknown, unseen, false, random);
-    hidden_look = true;
-  }
-  if (hidden_look) {
-    Card* const cards = s.looked.begin();
-    for (std::size_t i = 1; i < s.looked.size(); ++i) {
-      for (std::size_t j = i; j > 0 && cards[j] < cards[j - 1]; --j) std::swap(cards[j], cards[j - 1]);
-    }
+  for (int hidden = s.looked.count(unknown_card); hidden > 0; --hidden) {
+    s.looked.remove(unknown_card);
+    s.looked.add(take_unseen(s.unknown, unseen, false, random));
   }
   return s;
 }

@@ -1,18 +1,19 @@
 // A multiset of cards: how many of each kind. Order does not exist in it, so it needs no shuffling.
 //
-// Thirty counts, one byte each, in four 64-bit words, so that the n-th card in card order is found without a loop over kinds.
+// Kept as running totals, so that the size is one of them, and the n-th card in card order is found by comparing alone.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 
 #include "onirim/cards.hpp"
 
 namespace meander::onirim {
 
-// Kinds 12–19 in one word: what limbo can hold (doors and dream cards, ONI-2.1, 3.9, 4.1).
+// Kinds 12–19 in one word, a byte each: what limbo can hold (doors and dream cards, ONI-2.1, 3.9, 4.1).
 class Limbo {
  public:
   constexpr int count(Card card) const { return static_cast<int>(word_ >> shift(card) & 0xffU); }
@@ -31,52 +32,87 @@ class Limbo {
 
 class Bag {
  public:
-  constexpr int count(Card card) const { return static_cast<int>(words_[card >> 3U] >> shift(card) & 0xffU); }
-  constexpr void add(Card card) { words_[card >> 3U] += std::uint64_t{1} << shift(card); }
+  constexpr Bag() = default;
+  explicit constexpr Bag(const std::array<std::uint8_t, card_kinds>& counts) {
+    std::uint64_t below = 0;
+    for (unsigned i = 0; i < words; ++i) {
+      std::uint64_t word = 0;
+      for (unsigned j = 0; j < 8 && 8 * i + j < card_kinds; ++j) word |= std::uint64_t{counts[8 * i + j]} << (8 * j);
+      const std::uint64_t totals = word * ones;
+      words_[i] = (totals << 8U) + below * ones;
+      below += totals >> 56U;
+    }
+  }
+  constexpr int count(Card card) const { return below(card + 1U) - below(card); }
+  constexpr void add(Card card) {
+    const Words& one = one_more[card];
+    words_ = {words_[0] + one[0], words_[1] + one[1], words_[2] + one[2], words_[3] + one[3]};
+  }
   constexpr void remove(Card card) {
     assert(count(card) > 0);
-    words_[card >> 3U] -= std::uint64_t{1} << shift(card);
+    const Words& one = one_more[card];
+    words_ = {words_[0] - one[0], words_[1] - one[1], words_[2] - one[2], words_[3] - one[3]};
   }
-  constexpr void set(Card card, int count) {
-    words_[card >> 3U] = (words_[card >> 3U] & ~(std::uint64_t{0xff} << shift(card))) | static_cast<std::uint64_t>(count) << shift(card);
-  }
-  constexpr int size() const { return sum(words_[0]) + sum(words_[1]) + sum(words_[2]) + sum(words_[3]); }
-  constexpr bool has_doors() const { return (words_[1] >> 32U) != 0; }
+  constexpr int size() const { return static_cast<int>(words_[words - 1] >> 56U); }
 
-  // The card at `index` (0 … size()-1) when the bag is laid out in card order.
+  constexpr Kinds kinds() const {
+    Kinds kinds = 0;
+    std::uint64_t next = 0;
+    for (std::size_t i = words; i > 0; --i) {
+      // Where a total and the one after it differ; the products gather a byte's worth of high bits.
+      const std::uint64_t after = words_[i - 1] >> 8U | next << 56U;
+      const std::uint64_t some = ((words_[i - 1] ^ after) + ~high_bits) & high_bits;
+      kinds = kinds << 8U | static_cast<Kinds>((some >> 7U) * 0x0102040810204080U >> 56U);
+      next = words_[i - 1];
+    }
+    return kinds & all_kinds;
+  }
+
+  // The card at `index` (0 … size()-1) when the bag is laid out in card order: as many kinds end at or below the index.
   constexpr Card at(int index) const {
-    const int first = sum(words_[0]);
-    const int second = first + sum(words_[1]);
-    const int third = second + sum(words_[2]);
-    const std::size_t word =
-        static_cast<std::size_t>(index >= first) + static_cast<std::size_t>(index >= second) + static_cast<std::size_t>(index >= third);
-    index -= (index >= first ? sum(words_[0]) : 0) + (index >= second ? sum(words_[1]) : 0) + (index >= third ? sum(words_[2]) : 0);
-    // Byte k of `prefix` is the number of cards up to kind k; the first one above `index` is the card's.
-    const std::uint64_t prefix = words_[word] * ones;
-    const std::uint64_t above = ((prefix | high_bits) - static_cast<std::uint64_t>(index + 1) * ones) & high_bits;
-    assert(above != 0);
-    return static_cast<Card>(word * 8 + static_cast<std::size_t>(std::countr_zero(above)) / 8);
+    assert(index >= 0 && index < size());
+    // Added to a total above the index, this sets the high bit; no byte carries into the next.
+    const std::uint64_t reach = static_cast<std::uint64_t>(127 - index) * ones;
+    std::uint64_t above = 0;
+    for (std::size_t i = 0; i < words; ++i) above |= ((words_[i] + reach) & high_bits) >> i;
+    return static_cast<Card>(31 - std::popcount(above));
   }
 
   // Everything in limbo comes in; limbo is empty then.
   constexpr int take_in(Limbo& limbo) {
-    const int added = sum(limbo.word_);
-    words_[1] += limbo.word_ << 32U;
-    words_[2] += limbo.word_ >> 32U;
+    const std::uint64_t totals = limbo.word_ * ones;
+    const std::uint64_t all = totals >> 56U;
+    words_[1] += totals << 40U;
+    words_[2] += totals >> 24U | all * ones << 40U;
+    words_[3] += all * ones;
     limbo.word_ = 0;
-    return added;
+    return static_cast<int>(all);
   }
 
   constexpr bool operator==(const Bag&) const = default;
 
  private:
+  static constexpr std::size_t words = 4;
+  using Words = std::array<std::uint64_t, words>;
   static constexpr std::uint64_t ones = 0x0101010101010101U;
   static constexpr std::uint64_t high_bits = 0x8080808080808080U;
-  static constexpr unsigned shift(Card card) { return 8U * (card & 7U); }
-  // The sum of the eight bytes; all totals here are below 128.
-  static constexpr int sum(std::uint64_t word) { return static_cast<int>((word * ones) >> 56U); }
 
-  std::array<std::uint64_t, 4> words_{};
+  // What one card of a kind adds: one in every total that counts it.
+  static consteval std::array<Words, card_kinds> totals_of_one() {
+    std::array<Words, card_kinds> totals{};
+    for (unsigned card = 0; card < card_kinds; ++card) {
+      for (unsigned place = card + 1; place < 32; ++place) totals[card][place / 8] |= std::uint64_t{1} << (place % 8 * 8);
+    }
+    return totals;
+  }
+  static const std::array<Words, card_kinds> one_more;
+
+  constexpr int below(unsigned place) const { return static_cast<int>(words_[place / 8] >> (place % 8 * 8) & 0xffU); }
+
+  // Byte k is the number of cards of the kinds below k, up to 31, always less than 128.
+  Words words_{};
 };
+
+inline constexpr std::array<Bag::Words, card_kinds> Bag::one_more = Bag::totals_of_one();
 
 }  // namespace meander::onirim

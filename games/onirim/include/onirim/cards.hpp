@@ -38,17 +38,38 @@ constexpr bool is_chamber(Card card) { return card < first_door; }
 constexpr bool is_door(Card card) { return card >= first_door && card < nightmare; }
 constexpr bool is_dream(Card card) { return card == nightmare || card == happy_dream; }
 constexpr bool is_tower(Card card) { return card >= first_tower && card < card_kinds; }
-constexpr bool is_labyrinth(Card card) { return is_chamber(card) || is_tower(card); }
-constexpr bool is_key(Card card) { return is_chamber(card) && card % 3 == 2; }
 
-// Of a chamber, door or tower.
-constexpr Colour colour_of(Card card) {
-  if (is_chamber(card)) return static_cast<Colour>(card / 3);
-  if (is_door(card)) return static_cast<Colour>(card - first_door);
-  return static_cast<Colour>((card - first_tower) / 3);
+// A set of kinds, one bit each.
+using Kinds = std::uint32_t;
+inline constexpr Kinds all_kinds = (Kinds{1} << card_kinds) - 1;
+inline constexpr Kinds all_towers = all_kinds & ~((Kinds{1} << first_tower) - 1);
+
+// What is asked of every card drawn or held stands in one word each, which costs no branch and no division.
+namespace packed {
+template <typename Of>
+consteval std::uint64_t table(unsigned width, int kinds, Of of) {
+  std::uint64_t word = 0;
+  for (int card = 0; card < kinds; ++card) word |= static_cast<std::uint64_t>(of(card)) << (width * static_cast<unsigned>(card));
+  return word;
 }
+inline constexpr std::uint64_t symbols = table(2, first_door, [](int card) { return card % 3; });
+inline constexpr std::uint64_t colours_of = table(2, card_kinds, [](int card) {
+  if (card < first_door) return card / 3;
+  return card < first_tower ? (card - first_door) % 4 : (card - first_tower) / 3;
+});
+}  // namespace packed
+
+// Chambers with this symbol.
+constexpr Kinds kinds_of(Symbol symbol) { return Kinds{0x249} << static_cast<unsigned>(symbol); }
+inline constexpr Kinds all_chambers = kinds_of(Symbol::sun) | kinds_of(Symbol::moon) | kinds_of(Symbol::key);
+inline constexpr Kinds all_keys = kinds_of(Symbol::key);
+
+constexpr bool is_labyrinth(Card card) { return ((all_chambers | all_towers) >> card & 1U) != 0; }
+constexpr bool is_key(Card card) { return (all_keys >> card & 1U) != 0; }
+// Of a chamber, door or tower.
+constexpr Colour colour_of(Card card) { return static_cast<Colour>(packed::colours_of >> 2U * card & 3U); }
 // Of a chamber.
-constexpr Symbol symbol_of(Card card) { return static_cast<Symbol>(card % 3); }
+constexpr Symbol symbol_of(Card card) { return static_cast<Symbol>(packed::symbols >> 2U * card & 3U); }
 // Of a tower: 3, 4 or 5 (ONI-8.4).
 constexpr int number_of(Card card) { return (card - first_tower) % 3 + 3; }
 

@@ -1,12 +1,14 @@
 // Questions about a state that several rules ask.
 #pragma once
 
+#include <array>
+
 #include "onirim/state.hpp"
 
 namespace meander::onirim {
 
 constexpr bool hand_is_full(const State& s) {
-  return static_cast<int>(s.hand().size()) == s.settings.private_size() && static_cast<int>(s.shared.size()) == s.settings.shared_size();
+  return s.hand().at_least(s.settings.private_size()) && (s.settings.players() == 1 || s.shared.at_least(s.settings.shared_size()));
 }
 // The whole hand, shared cards included (ONI-6.2).
 constexpr bool holds(const State& s, Card card) { return s.hand().has(card) || s.shared.has(card); }
@@ -77,50 +79,31 @@ constexpr bool some_swap_changes(const State& s) {
   return false;
 }
 constexpr bool can_cast_prophecy(const State& s) { return s.deck_size() > 0 && can_pay(s, Spell::prophecy); }
-constexpr bool can_cast_swap(const State& s) { return some_swap_changes(s) && can_pay(s, Spell::swap); }
+constexpr bool can_cast_swap(const State& s) { return can_pay(s, Spell::swap) && some_swap_changes(s); }
 
-// ONI-9.2, 9.4: whether a premonition's condition holds.
-constexpr bool condition_holds(const State& s, Premonition premonition) {
-  const auto both = [&s](Colour colour) { return doors_on_table(s, static_cast<int>(colour)) >= 2; };
+// The premonitions whose condition holds, as bits (ONI-9.2, 9.4).
+constexpr unsigned conditions_met(const State& s) {
+  unsigned met = 0;
+  const auto meet = [&met](Premonition premonition, bool holds) { met |= static_cast<unsigned>(holds) << static_cast<unsigned>(premonition); };
   int all = 0;
   int kinds = 0;
   int wanted = 0;
-  bool pair = false;
+  constexpr std::array both{Premonition::red, Premonition::blue, Premonition::green, Premonition::brown};
   for (int colour = 0; colour < colours; ++colour) {
     const int doors = doors_on_table(s, colour);
     all += doors;
     kinds += doors > 0 ? 1 : 0;
     wanted += s.settings.doors(colour) > 0 ? 1 : 0;
-    pair = pair || doors >= 2;
+    meet(both[static_cast<std::size_t>(colour)], doors >= 2);
   }
-  switch (premonition) {
-    case Premonition::red:
-      return both(Colour::red);
-    case Premonition::green:
-      return both(Colour::green);
-    case Premonition::blue:
-      return both(Colour::blue);
-    case Premonition::brown:
-      return both(Colour::brown);
-    case Premonition::pairs:
-      return pair;
-    case Premonition::five:
-      return all >= 5;
-    case Premonition::rainbow:
-      return kinds == wanted;
-    case Premonition::three:
-      return all >= 3;
-  }
-  return false;
+  meet(Premonition::pairs, met != 0);
+  meet(Premonition::five, all >= 5);
+  meet(Premonition::rainbow, kinds == wanted);
+  meet(Premonition::three, all >= 3);
+  return met;
 }
-// The open premonitions whose condition holds, as bits (ONI-9.3).
-constexpr std::uint8_t waiting_premonitions(const State& s) {
-  unsigned waiting = 0;
-  for (unsigned id = 0; id < premonition_kinds; ++id) {
-    if ((s.open_premonitions >> id & 1U) != 0 && condition_holds(s, static_cast<Premonition>(id))) waiting |= 1U << id;
-  }
-  return static_cast<std::uint8_t>(waiting);
-}
+// Those of them that are open (ONI-9.3).
+constexpr std::uint8_t waiting_premonitions(const State& s) { return static_cast<std::uint8_t>(s.open_premonitions & conditions_met(s)); }
 // The first colour of which both doors are on the table, or -1 (ONI-9.4-pairs).
 constexpr int first_pair(const State& s) {
   for (int colour = 0; colour < colours; ++colour) {

@@ -109,6 +109,7 @@ struct State {
   Limbo limbo;
   std::array<Hand, 2> private_cards;
   Hand shared;  // at set-up of two: the open cards
+  Looked looked;
   KnownPlaces known;
   std::uint8_t unknown_size = 0;
 
@@ -119,9 +120,7 @@ struct State {
   std::uint8_t open_premonitions = 0;  // bit sets by Premonition
   std::uint8_t pile = 0;
 
-  // Cards looked at, in card order, and those of them already put in their new order, from the top down.
-  FixedVector<Card, 7> looked;
-  FixedVector<Card, 7> placed;
+  FixedVector<Card, 7> placed;  // cards looked at that are already put in their new order, from the top down
 
   Phase phase = Phase::goals;
   std::uint8_t seat = 0;                      // the active player

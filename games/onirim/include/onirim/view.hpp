@@ -40,7 +40,7 @@ class View {
   // What this seat knows of the rest; cards it does not know are unknown_card.
   const Hand& private_cards(int seat) const { return board_.private_cards[static_cast<std::size_t>(seat)]; }
   const KnownPlaces& known_places() const { return board_.known; }
-  const FixedVector<Card, 7>& looked() const { return board_.looked; }
+  const Looked& looked() const { return board_.looked; }
   const FixedVector<Card, 7>& placed() const { return board_.placed; }
   // The cards this seat has not seen: the rest of the deck and every unknown_card above.
   const Bag& unseen() const { return board_.unknown; }

@@ -35,8 +35,16 @@ class Hand {
  public:
   constexpr std::size_t size() const { return static_cast<std::size_t>(8 - std::popcount(word_ & high_bits)); }
   constexpr bool empty() const { return word_ == all_empty; }
+  // The same as size() >= count, for 1 to 8, by one bit.
+  constexpr bool at_least(int count) const { return (word_ >> (8 * count - 1) & 1U) == 0; }
   constexpr KnownCard operator[](std::size_t index) const { return std::bit_cast<KnownCard>(static_cast<std::uint8_t>(word_ >> (8 * index))); }
+  constexpr Kinds kinds() const {
+    std::uint64_t kinds = 0;
+    for (unsigned shift = 2; shift < 64; shift += 8) kinds |= std::uint64_t{1} << (word_ >> shift & 0x3fU);
+    return static_cast<Kinds>(kinds) & all_kinds;
+  }
   constexpr bool has(Card card) const { return equal_kinds(card) != 0; }
+  constexpr int count(Card card) const { return std::popcount(equal_kinds(card)); }
   constexpr void add(KnownCard card) {
     assert(size() < 8);
     const auto byte = std::uint64_t{std::bit_cast<std::uint8_t>(card)};
@@ -57,14 +65,6 @@ class Hand {
     return std::bit_cast<KnownCard>(byte);
   }
   constexpr void clear() { word_ = all_empty; }
-  // Calls use(card) once for each different card.
-  template <typename Use>
-  constexpr void each_kind(Use use) const {
-    const std::uint64_t kinds = word_ >> 2U & ones * 0x3f;
-    const std::uint64_t changes = kinds ^ (kinds << 8U | 0xff);
-    std::uint64_t first = ~word_ & high_bits & (((changes & ones * 0x7f) + ones * 0x7f) | changes);
-    for (; first != 0; first &= first - 1) use((*this)[static_cast<std::size_t>(std::countr_zero(first)) / 8].card());
-  }
   // Lets these seats know every card that `which` accepts.
   template <typename Predicate>
   constexpr void show(Seats seats, Predicate which) {
@@ -85,6 +85,29 @@ class Hand {
   }
 
   std::uint64_t word_ = all_empty;
+};
+
+// At most eight cards being looked at, in card order.
+class Looked {
+ public:
+  constexpr std::size_t size() const { return cards_.size(); }
+  constexpr bool empty() const { return cards_.empty(); }
+  constexpr Card operator[](std::size_t index) const { return cards_[index].card(); }
+  constexpr Kinds kinds() const { return cards_.kinds(); }
+  constexpr bool several_kinds() const { return size() > 1 && (*this)[0] != (*this)[size() - 1]; }
+  constexpr void add(Card card) { cards_.add(KnownCard(card, 0)); }
+  constexpr void remove(Card card) { cards_.remove(card); }
+  constexpr int count(Card card) const { return cards_.count(card); }
+  constexpr FixedVector<Card, 8> cards() const {
+    FixedVector<Card, 8> list;
+    for (std::size_t i = 0; i < size(); ++i) list.push_back((*this)[i]);
+    return list;
+  }
+  constexpr void clear() { cards_.clear(); }
+  constexpr bool operator==(const Looked&) const = default;
+
+ private:
+  Hand cards_;
 };
 
 // Both rows of chambers (ONI-3.2, 6.3), four bits a card: the first row grows from the front, the second from the back.
