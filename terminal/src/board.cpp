@@ -45,7 +45,7 @@ class Board {
     if (!s_.goals.empty()) line("goals", goals());
     if (s_.settings.has(Settings::premonitions)) line("premonitions", premonitions());
     if (s_.pending != no_card) line("drawn", {card(s_.pending)});
-    if (!s_.looked.empty()) line("looked at", cards(s_.looked));
+    if (!s_.looked.empty()) line("looked at", cards(s_.looked.cards()));
     if (!s_.placed.empty()) line("put back", cards(s_.placed));
     line("deck", deck());
     if (s_.discard.size() > 0) line("discards", counts(s_.discard));

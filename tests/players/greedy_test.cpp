@@ -12,7 +12,7 @@ namespace {
 
 bool full() { return std::getenv("MEANDER_FULL") != nullptr; }
 
-// Pairs of games with the same seed; the number of standard errors by which the first player wins more (or, where wins are too rare to tell, holds more doors).
+// Pairs of games with the same seed: by how many standard errors the first player wins more often.
 double advantage(const Options& options, const GreedyPlayer& first, const GreedyPlayer& second, int games) {
   double sum = 0;
   double squares = 0;
@@ -50,15 +50,15 @@ TEST(GreedyPlayer, beats_random_in_every_option_set) {
   }
 }
 
-// In every set of expansions, for each expansion of it (paired test, one-sided, 3 standard errors).
+// In every set of expansions, for each expansion of it: a paired test. The fast tier has time for the sets alone, where wins are not rare.
 TEST(GreedyPlayer, uses_each_expansion_better_than_at_random) {
-  for (int set = 1; set < option_sets; ++set) {
+  for (int set = 1; set < (full() ? option_sets : option_sets / 2); ++set) {
     const Options options = option_set(set);
     for (const auto& [in_set, blind] : {std::pair{options.book, GreedyPlayer::Blind{.book = true}}, std::pair{options.towers, GreedyPlayer::Blind{.towers = true}},
                                         std::pair{options.premonitions, GreedyPlayer::Blind{.premonitions = true}}}) {
       if (!in_set) continue;
-      const double errors = advantage(options, GreedyPlayer(), GreedyPlayer(blind), full() ? 20000 : 1500);
-      EXPECT_GT(errors, full() ? 3.0 : 0.0) << name_of_set(set) << (blind.book ? " book" : blind.towers ? " towers" : " premonitions");
+      const double errors = advantage(options, GreedyPlayer(), GreedyPlayer(blind), full() ? 20000 : 1000);
+      EXPECT_GT(errors, 2.5) << name_of_set(set) << (blind.book ? " book" : blind.towers ? " towers" : " premonitions");
     }
   }
 }

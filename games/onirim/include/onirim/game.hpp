@@ -68,5 +68,6 @@ struct Onirim {
   static std::uint32_t to_integer(Action action) { return onirim::to_integer(action); }
   static Action from_integer(std::uint32_t integer) { return onirim::from_integer(integer); }
 };
+static_assert(Game<Onirim>);
 
 }  // namespace meander::onirim
