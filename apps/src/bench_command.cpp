@@ -39,7 +39,7 @@ double nanoseconds_each(const Measure& measure, const Options& options, double s
   constexpr int runs = 7;
   const auto time = [&](std::uint64_t count) {
     const auto start = Clock::now();
-    volatile std::uint64_t sum = measure.work(options, count);
+    const volatile std::uint64_t sum = measure.work(options, count);
     static_cast<void>(sum);
     return std::chrono::duration<double>(Clock::now() - start).count();
   };
@@ -66,7 +66,8 @@ int run_bench(double seconds, bool json) {
     const double value = measure.per_second && nanoseconds > 0 ? 1e9 / nanoseconds : nanoseconds;
     if (json) {
       list.push_back({{"name", measure.name}, {"value", value}, {"unit", measure.unit}});
-    } else if (const int printed = print(fmt::format("{:<38} {:>12.{}f} {}\n", measure.name, value, measure.per_second ? 0 : 1, measure.unit)); printed != done) {
+    } else if (const int printed = print(fmt::format("{:<38} {:>12.{}f} {}\n", measure.name, value, measure.per_second ? 0 : 1, measure.unit));
+               printed != done) {
       return printed;
     }
   }

@@ -50,7 +50,7 @@ Result<std::string> read_file(const std::string& path) {
   if (path == "-") {
     content << std::cin.rdbuf();
   } else {
-    std::ifstream file(path, std::ios::binary);
+    const std::ifstream file(path, std::ios::binary);
     if (!file) return Error{path, "cannot be opened"};
     content << file.rdbuf();
     if (file.bad() || content.str().empty()) return Error{path, "is empty or cannot be read"};
@@ -60,8 +60,9 @@ Result<std::string> read_file(const std::string& path) {
 }
 
 Result<onirim::Options> GameFlags::options() const {
-  std::string words = fmt::format("players={} open_premonitions={} talk={} duplicate_doors={} discarded_door={} paradox={} hand_size={} prophecy_depth={}", players,
-                                  open_premonitions, talk, duplicate_doors, discarded_door, paradox, hand_size, prophecy_depth);
+  std::string words =
+      fmt::format("players={} open_premonitions={} talk={} duplicate_doors={} discarded_door={} paradox={} hand_size={} prophecy_depth={}", players,
+                  open_premonitions, talk, duplicate_doors, discarded_door, paradox, hand_size, prophecy_depth);
   if (!with.empty()) words += " with=" + with;
   if (!variants.empty()) words += " variants=" + variants;
   if (!deck.empty()) words += " deck=" + deck;

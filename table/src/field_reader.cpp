@@ -13,7 +13,7 @@ const Json& FieldReader::list(const Json& json, const std::string& place, std::s
     fail(place, "holds more than " + std::to_string(most));
     return empty;
   }
-  return json;
+  return json;  // NOLINT(bugprone-return-const-ref-from-parameter): it belongs to the document being read
 }
 
 std::optional<KnownCard> FieldReader::known_card(const Json& json, const std::string& place, Seats usual) {

@@ -176,6 +176,21 @@ class Checker {
       require(labyrinth_cards_unknown() >= opening - held && held < opening, "deck.unknown", "has not the cards that the opening hands need",
               Rule::ONI_2_1);
       require(s_.known.size() == 0, "deck.top", "no place is known at set-up");
+      const bool two = s_.settings.players() == 2;
+      require(!two || (s_.private_cards[0].empty() && s_.private_cards[1].empty()), "private", "nobody holds a card before the draft", Rule::ONI_6_1);
+      require(s_.seat == 0, "turn", "seat 1 begins", Rule::ONI_6_1);
+    }
+    if (phase_is({Phase::goals, Phase::premonitions})) {
+      const int premonitions = std::popcount(s_.open_premonitions) + std::popcount(s_.pile);
+      require(!s_.settings.has(Settings::premonitions) || premonitions >= s_.settings.open_premonitions(), "premonitions.pile",
+              "has too few to open as many as the options say", Rule::ONI_9_1);
+    }
+    if (phase_is({Phase::goals, Phase::premonitions, Phase::set_up, Phase::pick})) {
+      require(s_.doors == State{}.doors, "doors", "no door is on the table before the first turn", Rule::ONI_2_1);
+    }
+    if (s_.phase == Phase::turn || s_.resume == Phase::turn) {
+      require(!s_.hand().empty() || !s_.shared.empty(), s_.settings.players() == 2 ? "private" : "hand", "a turn cannot begin with an empty hand",
+              Rule::ONI_10_3);
     }
     switch (s_.phase) {
       case Phase::goals:
@@ -190,9 +205,6 @@ class Checker {
         require(held == opening && picked < 2 * s_.settings.private_size(), "shared", "does not fit the cards picked so far", Rule::ONI_6_1);
         return require(s_.private_cards[0].size() == s_.private_cards[1].size() + s_.seat, "turn", "seats pick in turn, seat 1 first", Rule::ONI_6_1);
       }
-      case Phase::turn:
-        return require(!s_.hand().empty() || !s_.shared.empty(), s_.settings.players() == 2 ? "private" : "hand",
-                       "a turn cannot begin with an empty hand", Rule::ONI_10_3);
       case Phase::explore:
         require(s_.rows.run(s_.seat) > 0 && s_.rows.run(s_.seat) % 3 == 0, "rows", "the row does not end in a completed series", Rule::ONI_3_3);
         if (!error_.reason.empty()) return;
@@ -244,6 +256,7 @@ class Checker {
       case Phase::happy_drop:
         return check_look();
       case Phase::set_up:
+      case Phase::turn:
       case Phase::door:
       case Phase::nightmare:
       case Phase::over:
@@ -287,8 +300,7 @@ class Checker {
   void ending() {
     const bool over = s_.phase == Phase::over;
     require(over == (s_.ending != Ending::none), "result", over ? "is missing" : "only a finished game has one", Rule::ONI_10_3);
-    const bool set_up = phase_is({Phase::goals, Phase::premonitions, Phase::set_up, Phase::pick});
-    require(over || set_up || !complete(s_), "phase", "the game is won, so it is over", Rule::ONI_10_3);
+    require(over || !complete(s_), "phase", "the game is won, so it is over", Rule::ONI_10_3);
     require(s_.ending != Ending::won || complete(s_), "result", "the game is not won", s_.settings.players() == 2 ? Rule::ONI_6_7 : Rule::ONI_5_1);
     require(s_.ending != Ending::lost_deck || s_.deck_size() == 0, "result", "the deck is not empty", Rule::ONI_5_2);
     require(s_.ending != Ending::lost_door || s_.settings.has(Settings::discarded_door_loses), "result",

@@ -153,7 +153,7 @@ class PositionReader {
         const bool closed = text.size() > 1 && text.substr(1) == " closed";
         if (closed) text.resize(1);
         const std::optional<Colour> colour = parse_colour(text);
-        if (!colour) return reader_.fail(at("goals", s_.goals.size()), FieldReader::shown(item) + " is not a goal such as \"R\" or \"R closed\"");
+        if (!colour) return reader_.fail(at("goals", s_.goals.size()), FieldReader::shown(item) + R"( is not a goal such as "R" or "R closed")");
         s_.goals.push_back(static_cast<std::uint8_t>(static_cast<int>(*colour) + (closed ? closed_goal : 0)));
       }
     }

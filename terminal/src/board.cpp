@@ -134,7 +134,7 @@ class Board {
     std::vector<Word> words;
     for (const Card each : s_.tower_row) {
       const Edges edge = tower_edges[static_cast<std::size_t>(each - first_tower)];
-      Word word = card(each);
+      const Word word = card(each);
       const std::string left = edges[edge.left];
       const std::string right = edges[edge.right];
       words.push_back({left + "[" + word.text + "]" + right, left.size() + right.size() + word.columns + 2});

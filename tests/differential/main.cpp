@@ -2,8 +2,9 @@
 //
 //   onirim_differential GAMES [SEED] [THREADS]     games of each of the sixteen option sets
 //
-// After every step all zones with who knows them, the phase, the seat, the legal actions or outcomes with their weights, the result and whether the game can
-// still be won must be equal. Prints how often each rule took effect; with --all-rules one that never did is a failure. Exit code 1 on any difference.
+// After every step all zones with who knows them, the phase, the seat, the legal actions or outcomes with their weights, the result and whether the
+// game can still be won must be equal. Prints how often each rule took effect; with --all-rules one that never did is a failure. Exit code 1 on any
+// difference.
 #include <array>
 #include <atomic>
 #include <cstdio>
@@ -16,7 +17,7 @@
 
 #include "onirim/notation.hpp"
 #include "proof_game.hpp"
-#include "referee.hpp"
+#include "referee_setup.hpp"
 #include "table/options_text.hpp"
 #include "table/position.hpp"
 
@@ -26,26 +27,6 @@ using namespace meander::onirim;
 namespace {
 
 using RuleCounts = std::array<std::uint64_t, rule_count>;
-
-referee::Setup set_up(const Options& options) {
-  referee::Setup setup;
-  setup.players = options.players;
-  setup.book = options.book;
-  setup.towers = options.towers;
-  setup.premonitions = options.premonitions;
-  setup.lost_way = options.lost_way;
-  setup.ruins = options.ruins;
-  setup.open_premonitions = options.open_premonitions;
-  setup.open_talk = options.open_talk;
-  setup.duplicates_to_limbo = options.duplicates_to_limbo;
-  setup.discarded_door_loses = options.discarded_door_loses;
-  setup.paradox_from_bottom = options.paradox_from_bottom;
-  setup.hand_size = options.hand_size;
-  setup.prophecy_depth = options.prophecy_depth;
-  const CardCounts counts = options.composition();
-  for (std::size_t card = 0; card < card_kinds; ++card) setup.deck[card] = counts[card];
-  return setup;
-}
 
 referee::KnownCard known(KnownCard card) { return {card.card(), card.knowers()}; }
 
@@ -72,7 +53,8 @@ void zones_of(const State& s, referee::Zones& z) {
   for (int i = 0; i < s.known.top_size(); ++i) z.top.push_back(known(s.known.top(i)));
   z.bottom.clear();
   for (int i = s.known.bottom_size(); i > 0; --i) z.bottom.push_back(known(s.known.bottom(i - 1)));
-  z.looked.assign(s.looked.begin(), s.looked.end());
+  z.looked.clear();
+  for (const Card card : s.looked.cards()) z.looked.push_back(card);
   z.placed.assign(s.placed.begin(), s.placed.end());
   z.pending = s.pending == no_card ? -1 : s.pending;
   z.goals.assign(s.goals.begin(), s.goals.end());
@@ -104,7 +86,7 @@ class Texts {
 class Duel {
  public:
   Duel(const Options& options, bool greedy, Random& random)
-      : options_(options), state_(Onirim::initial(options)), referee_(set_up(options)), mover_(greedy), random_(random) {}
+      : options_(options), state_(Onirim::initial(options)), referee_(referee_setup(options)), mover_(greedy), random_(random) {}
 
   // Plays a game; "" or what differs.
   std::string play(Texts& texts, RuleCounts& rules) {
@@ -185,7 +167,8 @@ class Duel {
       referee_.weights(their_weights_);
       count = outcomes_.size();
       for (const auto& outcome : outcomes_) ours += texts.of(outcome.action, options_.players).hash * outcome.weight;
-      for (std::size_t i = 0; i < their_legal_.size(); ++i) theirs += std::hash<std::string>{}(their_legal_[i]) * static_cast<std::size_t>(their_weights_[i]);
+      for (std::size_t i = 0; i < their_legal_.size(); ++i)
+        theirs += std::hash<std::string>{}(their_legal_[i]) * static_cast<std::size_t>(their_weights_[i]);
     } else {
       Onirim::legal_actions(state_, actions_);
       count = actions_.size();
@@ -214,7 +197,8 @@ class Duel {
   }
 
   std::string report(const std::string& difference) const {
-    return difference + "\n  options: " + words_of(options_) + "\n  actions: " + history_ + "\n  position: " + json_of(Position{options_, state_}).dump();
+    return difference + "\n  options: " + words_of(options_) + "\n  actions: " + history_ +
+           "\n  position: " + json_of(Position{options_, state_}).dump();
   }
 
   Options options_;
@@ -284,9 +268,12 @@ int main(int argc, char** argv) {
   }
   bool silent_rule = false;
   for (std::size_t rule = 0; rule < rule_count; ++rule) {
-    std::printf("%-16s %12llu%s", std::string(name_of(static_cast<Rule>(rule))).c_str(), static_cast<unsigned long long>(tally.rules[rule]), rule % 4 == 3 ? "\n" : "  ");
+    std::printf("%-16s %12llu%s", std::string(name_of(static_cast<Rule>(rule))).c_str(), static_cast<unsigned long long>(tally.rules[rule]),
+                rule % 4 == 3 ? "\n" : "  ");
     silent_rule = silent_rule || tally.rules[rule] == 0;
   }
-  std::printf("\n%s\n", tally.failed ? "the referees differ" : silent_rule ? "a rule never took effect" : "the referees agree, and every rule took effect");
+  std::printf("\n%s\n", tally.failed  ? "the referees differ"
+                        : silent_rule ? "a rule never took effect"
+                                      : "the referees agree, and every rule took effect");
   return tally.failed || (all_rules && silent_rule) ? 1 : 0;
 }

@@ -3,4 +3,6 @@
 
 #include "entry.hpp"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) { return meander::fuzz::run(meander::fuzz::check_action, data, size); }
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  return meander::fuzz::run(meander::fuzz::check_action, data, size);
+}

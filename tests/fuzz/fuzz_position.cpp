@@ -6,7 +6,9 @@
 #include "entry.hpp"
 #include "mutate_position.hpp"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) { return meander::fuzz::run(meander::fuzz::check_position, data, size); }
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  return meander::fuzz::run(meander::fuzz::check_position, data, size);
+}
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
 

@@ -101,7 +101,7 @@ TEST(OnirimPerft, TheProductCountsAsBefore) {
 }
 
 TEST(OnirimPerft, TheSecondRefereeCountsTheSame) {
-  const std::uint64_t most = full_tier() ? 300000 : 3000;  // sequences played
+  const std::uint64_t most = full_tier() ? 60000 : 3000;  // sequences played
   std::size_t deepest = 0;
   for (const Perft& perft : all_perfts()) {
     const referee::Setup setup = referee_setup(perft.options);

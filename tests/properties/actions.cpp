@@ -63,7 +63,7 @@ RC_GTEST_PROP(OnirimProperties, LegalActionsApplyAndAllOthersAreRefused, ()) {
 
 TEST(OnirimProperties, EveryIntegerIsRefusedUnlessListed) {
   const std::vector<Action> universe = all_integers();
-  for (const Example& example : examples(full_tier() ? 20 : 1)) EXPECT_EQ(wrongly_treated(example.state, universe), "");
+  for (const Example& example : examples(full_tier() ? 6 : 1)) EXPECT_EQ(wrongly_treated(example.state, universe), "");
 }
 
 TEST(OnirimProperties, ExamplesReachEveryPhase) {
@@ -114,7 +114,7 @@ RC_GTEST_PROP(OnirimProperties, ChoicesAreListedOnceAndForTheOneToMove, ()) {
     // A step with one option takes itself, but for those that always wait.
     const Phase phase = walk.state().phase;
     const bool waits = phase == Phase::turn || (phase == Phase::door && walk.options().players == 2 && !walk.options().open_talk);
-    if (turn.who == Turn::Who::seat && !waits) RC_ASSERT(actions.size() >= 2);
+    RC_ASSERT(turn.who != Turn::Who::seat || waits || actions.size() >= 2);
   }
 }
 

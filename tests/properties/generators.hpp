@@ -11,9 +11,7 @@
 namespace meander::onirim {
 
 // A whole number from `least` to below `end`, drawn evenly.
-inline int drawn(int least, int end, const char* name) {
-  return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least, end)).as(name);
-}
+inline int drawn(int least, int end, const char* name) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least, end)).as(name); }
 
 // The beginning of a proof game; shrinks to an earlier option set.
 inline Walk drawn_walk(int first_set = 0) {

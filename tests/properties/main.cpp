@@ -6,7 +6,7 @@
 #include "tier.hpp"
 
 int main(int argc, char** argv) {
-  setenv("RC_PARAMS", full_tier() ? "max_success=2000" : "seed=1 max_success=80", 0);
+  setenv("RC_PARAMS", full_tier() ? "max_success=700" : "seed=1 max_success=80", 0);
   testing::InitGoogleTest(&argc, argv);
   return RUN_ALL_TESTS();
 }

@@ -10,8 +10,8 @@ namespace meander::onirim {
 
 // The text of every action with so many players, written from the table in docs/notation.md.
 inline std::vector<std::string> all_texts(int players) {
-  std::vector<std::string> texts{"decline", "done", "continue", "cast prophecy", "cast punishment", "nightmare reveal", "nightmare hand",
-                                 "false destruction", "happy reveal", "happy search"};
+  std::vector<std::string> texts{"decline",          "done",           "continue",          "cast prophecy", "cast punishment",
+                                 "nightmare reveal", "nightmare hand", "false destruction", "happy reveal",  "happy search"};
   const auto add = [&](const std::string& text, bool held = false) {
     texts.push_back(text);
     if (held && players == 2) texts.push_back(text + " shared");

@@ -146,7 +146,7 @@ std::optional<Action> read(const Form& form, const Words& rest, int players) {
 
 std::string expectation(const Form& form, int players) {
   const std::string shared = players == 2 ? "[ shared]" : "";
-  const std::string words(form.words);
+  std::string words(form.words);
   switch (form.shape) {
     case Shape::nothing:
       return words;

@@ -16,14 +16,6 @@ namespace meander::onirim {
 
 namespace {
 
-constexpr std::uint32_t phase_bit(Phase phase) { return std::uint32_t{1} << static_cast<unsigned>(phase); }
-
-// Phases that can have a single option, which then takes itself. The others either always have several, or wait on purpose
-// (the turn's action; a drawn door in silent play of two), or are skipped where they would have one.
-constexpr std::uint32_t may_take_itself = phase_bit(Phase::pick) | phase_bit(Phase::prophecy) | phase_bit(Phase::order) | phase_bit(Phase::paradox) |
-                                          phase_bit(Phase::bottom) | phase_bit(Phase::pay) | phase_bit(Phase::happy) | phase_bit(Phase::happy_drop) |
-                                          phase_bit(Phase::fetch) | phase_bit(Phase::keys) | phase_bit(Phase::return_door);
-
 // Cards of several kinds are a choice, unless some of them may not be named any more (ONI-9.6 b). It is the usual case, and quickly told.
 constexpr bool chooses_among_looked(const State& s) { return s.purpose != Purpose::happy && s.looked.several_kinds(); }
 
@@ -132,7 +124,7 @@ void Mover<Sink>::take_what_takes_itself() {
     Onirim::legal_actions(s, actions);
     if (actions.size() != 1) return;
     step(actions[0]);
-  } while ((phase_bit(s.phase) & may_take_itself) != 0);
+  } while (may_take_itself(s.phase));
 }
 
 template <typename Sink>
@@ -142,7 +134,7 @@ inline void Mover<Sink>::run(Action action) {
   } else {
     step(action);
   }
-  if ((phase_bit(s.phase) & may_take_itself) != 0) take_what_takes_itself();
+  if (may_take_itself(s.phase)) take_what_takes_itself();
 }
 
 void Onirim::apply_unchecked(State& state, Action action) { Mover<Quiet>(state, Quiet{}).run(action); }

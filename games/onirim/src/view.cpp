@@ -3,6 +3,7 @@
 
 #include "core/hash.hpp"
 #include "onirim/game.hpp"
+#include "onirim/queries.hpp"
 #include "onirim/view_access.hpp"
 
 #include <cstring>
@@ -70,9 +71,7 @@ Card take_unseen(Bag& unseen, int& size, bool labyrinth_only, Random& random) {
   return card;
 }
 
-}  // namespace
-
-State Onirim::resample(const View& view, Random& random) {
+State deal(const View& view, Random& random) {
   State s = ViewAccess::board(view);
   int unseen = s.unknown.size();
   Hand& partner = s.private_cards[static_cast<std::size_t>(1 - view.seat())];
@@ -91,6 +90,27 @@ State Onirim::resample(const View& view, Random& random) {
     s.looked.add(take_unseen(s.unknown, unseen, false, random));
   }
   return s;
+}
+
+// Whether what the partner chooses from is hidden. Then he has several options: a step with one takes itself.
+bool hides_choice(const View& view) {
+  if (view.seat() == view.active_seat()) return false;
+  return view.phase() == Phase::fetch || view.phase() == Phase::keys || (may_take_itself(view.phase()) && view.looked().count(unknown_card) > 0);
+}
+
+}  // namespace
+
+State Onirim::resample(const View& view, Random& random) {
+  State s = deal(view, random);
+  if (!hides_choice(view)) return s;
+  // A position that was loaded may rest where a game would not; so many deals tell.
+  constexpr int deals_before_giving_in = 1000;
+  ActionList actions;
+  for (int deals = 1;; ++deals) {
+    legal_actions(s, actions);
+    if (actions.size() > 1 || (actions.size() == 1 && deals > deals_before_giving_in)) return s;
+    s = deal(view, random);
+  }
 }
 
 std::uint64_t Onirim::hash(const State& state) {

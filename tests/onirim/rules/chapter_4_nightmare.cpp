@@ -5,8 +5,8 @@ TEST(Onirim, ONI_4_1_exactly_one_option_of_those_possible) {
   Scenario all(R"({"hand": ["RS", "RK", "UK", "GM", "BM"], "doors": ["RD", "RD", "GD"],
                    "deck": {"top": ["nightmare"], "unknown": {"GS": 5}}})");
   all.apply("play RS");
-  EXPECT_EQ(all.legal(), (Actions{"nightmare door GD", "nightmare door RD", "nightmare hand", "nightmare key RK", "nightmare key UK",
-                                  "nightmare reveal"}));
+  EXPECT_EQ(all.legal(),
+            (Actions{"nightmare door GD", "nightmare door RD", "nightmare hand", "nightmare key RK", "nightmare key UK", "nightmare reveal"}));
   Scenario few(R"({"hand": ["RS", "RM", "US", "GM", "BM"], "deck": {"top": ["nightmare"], "unknown": {"GS": 5}}})");
   few.apply("play RS");
   EXPECT_EQ(few.legal(), (Actions{"nightmare hand", "nightmare reveal"}));
@@ -20,6 +20,14 @@ TEST(Onirim, ONI_4_1a_a_key_from_hand_is_discarded_and_then_the_nightmare) {
   EXPECT_EQ(game["/hand"], cards("RK", "UM", "GS", "GM", "BM"));
   EXPECT_EQ(game["/doors"], cards("RD"));
   EXPECT_EQ(game["/deck/top"], cards("BS"));
+}
+
+TEST(Onirim, ONI_4_1b_ONI_6_6_the_second_seat_gives_a_door_of_its_own) {
+  Scenario game(R"({"options": {"players": 2}, "private": [["RS", "US", "GS"], ["RM", "UM"]], "shared": ["BS", "BM"], "doors": [["RD"], ["RD"]],
+                    "turn": 2, "phase": "nightmare", "pending": {"card": "nightmare"}, "deck": {"unknown": {"GM": 2}}})");
+  game.apply("nightmare door RD");
+  EXPECT_EQ(game["/doors"], (nlohmann::json{{"RD"}, nlohmann::json::array()}));
+  EXPECT_EQ(game["/limbo"], counts({{"RD", 1}}));
 }
 
 TEST(Onirim, ONI_4_1b_a_door_from_the_table_goes_to_limbo_and_then_the_nightmare_to_the_discards) {

@@ -77,6 +77,16 @@ TEST(Onirim, ONI_7_4b_before_each_draw_the_first_too_but_not_with_the_hand_full)
   EXPECT_EQ(total(game["/hand"]), 5);
 }
 
+TEST(Onirim, ONI_7_4b_any_number_before_the_same_draw) {
+  Scenario game(R"({"options": {"with": ["book"]}, "hand": ["RS", "US", "UM", "GM", "BM"], "discard": {"nightmare": 10, "RS": 4},
+                    "goals": ["R", "U", "G", "B", "R", "U", "G", "B"], "deck": {"unknown": {"GS": 5}}})");
+  game.apply("play RS").apply("cast swap 1 2").apply("pay RS").apply("pay RS").apply("pay RS").apply("pay RS");
+  EXPECT_EQ(game.phase(), "window");
+  game.apply("cast swap 1 2");
+  EXPECT_EQ(game["/removed"], counts({{"RS", 4}, {"nightmare", 10}}));
+  EXPECT_EQ(game.phase(), "draw");
+}
+
 TEST(Onirim, ONI_7_4b_the_card_just_discarded_may_pay) {
   Scenario played(R"({"options": {"with": ["book"]}, "hand": ["RS", "US", "UM", "GM", "BM"], "discard": {"nightmare": 4},
                       "goals": ["R", "U", "G", "B", "R", "U", "G", "B"], "deck": {"unknown": {"GS": 5}}})");

@@ -7,6 +7,16 @@
 
 namespace meander::onirim {
 
+// Phases that can have a single option, which then takes itself. The others either always have several, or wait on purpose (the turn's action; a
+// drawn door in silent play of two), or are skipped where they would have one.
+constexpr bool may_take_itself(Phase phase) {
+  constexpr auto bit = [](Phase each) { return std::uint32_t{1} << static_cast<unsigned>(each); };
+  constexpr std::uint32_t phases = bit(Phase::pick) | bit(Phase::prophecy) | bit(Phase::order) | bit(Phase::paradox) | bit(Phase::bottom) |
+                                   bit(Phase::pay) | bit(Phase::happy) | bit(Phase::happy_drop) | bit(Phase::fetch) | bit(Phase::keys) |
+                                   bit(Phase::return_door);
+  return (bit(phase) & phases) != 0;
+}
+
 constexpr bool hand_is_full(const State& s) {
   return s.hand().at_least(s.settings.private_size()) && (s.settings.players() == 1 || s.shared.at_least(s.settings.shared_size()));
 }
