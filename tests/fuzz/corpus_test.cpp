@@ -11,6 +11,7 @@
 #include "fuzz_action.hpp"
 #include "fuzz_options.hpp"
 #include "fuzz_position.hpp"
+#include "fuzz_record.hpp"
 #include "mutate_position.hpp"
 #include "tier.hpp"
 
@@ -43,6 +44,7 @@ void run_corpus(const std::string& target, std::string (*check)(std::string_view
 TEST(OnirimCorpus, Positions) { run_corpus("fuzz_position", check_position); }
 TEST(OnirimCorpus, Actions) { run_corpus("fuzz_action", check_action); }
 TEST(OnirimCorpus, Options) { run_corpus("fuzz_options", check_options); }
+TEST(OnirimCorpus, Records) { run_corpus("fuzz_record", check_record); }
 
 // What a loader lets through must go on: positions of the corpus with a few changes each.
 TEST(OnirimCorpus, ChangedPositions) {
