@@ -63,6 +63,7 @@ int run_bench(double seconds, bool json) {
     Options options;
     options.book = options.towers = options.premonitions = measure.everything;
     const double nanoseconds = nanoseconds_each(measure, options, seconds);
+    if (stop_requested) return interrupted;
     const double value = measure.per_second && nanoseconds > 0 ? 1e9 / nanoseconds : nanoseconds;
     if (json) {
       list.push_back({{"name", measure.name}, {"value", value}, {"unit", measure.unit}});

@@ -3,12 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <charconv>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
-#include <sstream>
 
 #include "table/options_text.hpp"
 
@@ -46,23 +47,42 @@ int print(std::string_view text) {
 }
 
 Result<std::string> read_file(const std::string& path) {
-  std::ostringstream content;
-  if (path == "-") {
-    content << std::cin.rdbuf();
-  } else {
-    const std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{path, "cannot be opened"};
-    content << file.rdbuf();
-    if (file.bad() || content.str().empty()) return Error{path, "is empty or cannot be read"};
+  const std::string name = path == "-" ? "standard input" : path;
+  std::ifstream file;
+  if (path != "-") {
+    if (std::filesystem::is_directory(path)) return Error{name, "is a directory"};
+    file.open(path, std::ios::binary);
+    if (!file) return Error{name, "cannot be opened"};
   }
-  if (content.str().size() > largest_file) return Error{path, "is larger than 64 MiB"};
-  return content.str();
+  std::istream& input = path == "-" ? std::cin : file;
+  std::string content;
+  std::array<char, 65536> block{};
+  while (input.read(block.data(), block.size()) || input.gcount() > 0) {
+    content.append(block.data(), static_cast<std::size_t>(input.gcount()));
+    if (content.size() > largest_file) return Error{name, "is larger than 64 MiB"};
+  }
+  if (input.bad()) return Error{name, "cannot be read"};
+  if (content.empty()) return Error{name, "is empty"};
+  return content;
+}
+
+Result<std::uint64_t> whole_number(const std::string& text, const std::string& place) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    return Error{place, "\"" + text.substr(0, 40) + "\" is not a whole number from 0 to 18446744073709551615"};
+  }
+  return number;
 }
 
 Result<onirim::Options> GameFlags::options() const {
   std::string words =
       fmt::format("players={} open_premonitions={} talk={} duplicate_doors={} discarded_door={} paradox={} hand_size={} prophecy_depth={}", players,
                   open_premonitions, talk, duplicate_doors, discarded_door, paradox, hand_size, prophecy_depth);
+  for (const std::string* value : {&with, &variants, &talk, &duplicate_doors, &discarded_door, &paradox, &deck}) {
+    if (value->find_first_of(" \t\n") != std::string::npos)
+      return Error{"\"" + value->substr(0, 40) + "\"", "an option's value holds no blanks; lists are written a,b,c"};
+  }
   if (!with.empty()) words += " with=" + with;
   if (!variants.empty()) words += " variants=" + variants;
   if (!deck.empty()) words += " deck=" + deck;

@@ -24,6 +24,9 @@ int print(std::string_view text);
 // A file's content; "-" is standard input.
 Result<std::string> read_file(const std::string& path);
 
+// Decimal digits and nothing else.
+Result<std::uint64_t> whole_number(const std::string& text, const std::string& place);
+
 // Game options as command-line flags.
 struct GameFlags {
   int players = 1;

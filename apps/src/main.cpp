@@ -1,6 +1,7 @@
 // The program: its sub-commands and flags.
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <sstream>
 
 #include "command.hpp"
 #include "onirim/notation.hpp"
@@ -61,9 +62,20 @@ struct Program {
     return false;
   }
 
+  // CLI11 would clamp numbers that are too large, and read 010 as 8.
+  static CLI::Validator decimal() {
+    return CLI::Validator(
+        [](const std::string& text) {
+          const Result<std::uint64_t> number = whole_number(text, "");
+          return number ? std::string() : number.error().reason;
+        },
+        "NUMBER");
+  }
+
   CLI::App* command(const char* name, const char* text, std::function<int()> action) {
     CLI::App* sub = app.add_subcommand(name, text);
     sub->add_flag("--json", json, "Print results, and errors, as JSON on one line");
+    sub->footer("");
     sub->callback([this, action] { run = action; });
     return sub;
   }
@@ -76,7 +88,8 @@ struct Program {
     sub->add_option("--variants", game.variants, "Any of: lost-way (with book), ruins (with towers)");
     sub->add_option("--open-premonitions", game.open_premonitions, "4, 5 or 6 (with premonitions)")->capture_default_str();
     sub->add_option("--talk", game.talk, "silent or open, with two players")->capture_default_str();
-    sub->add_option("--duplicate-doors", game.duplicate_doors, "A door of a colour one has already: gain or limbo, with two players")->capture_default_str();
+    sub->add_option("--duplicate-doors", game.duplicate_doors, "A door of a colour one has already: gain or limbo, with two players")
+        ->capture_default_str();
     sub->add_option("--discarded-door", game.discarded_door, "A door discarded by a prophecy: goes-on or loses")->capture_default_str();
     sub->add_option("--paradox", game.paradox, "The Paradoxical Prophecy looks at the top or the bottom")->capture_default_str();
     sub->add_option("--hand-size", game.hand_size, "For study: 1 to 7 alone, 3 to 5 with two")->capture_default_str();
@@ -88,20 +101,22 @@ struct Program {
   void add_new() {
     CLI::App* sub = command("new", "Print a starting position", [this] { return run_new(game, seed, json); });
     add_game(sub);
-    sub->add_option("--seed", seed, "Draw the set-up with this seed; without it the position stands before the first draw");
+    sub->add_option("--seed", seed, "Draw the set-up with this seed; without it the position stands before the first draw")->check(decimal());
   }
-  void add_legal() { add_position(command("legal", "List what may be done, or what chance may bring", [this] { return run_legal(file, json); })); }
+  void add_legal() {
+    add_position(command("legal", "List what may be done, or what chance may bring", [this] { return run_legal(file, json); }));
+  }
   void add_apply() {
     CLI::App* sub = command("apply", "Carry out actions and print the new position", [this] { return run_apply(file, actions, seed, json); });
     add_position(sub);
     sub->add_option("ACTION", actions, "Actions and outcomes, each in quotes ('play RS' 'draw UM') or separated by semicolons")->required();
-    sub->add_option("--seed", seed, "Let chance decide with this seed wherever no outcome is named");
+    sub->add_option("--seed", seed, "Let chance decide with this seed wherever no outcome is named")->check(decimal());
     sub->footer("Cards of known place are drawn without being named.\nFor an unknown card name the outcome ('draw UM') or give --seed.");
   }
   void add_replay() {
     CLI::App* sub = command("replay", "Replay a record and print the position it leads to", [this] { return run_replay(file, steps, json); });
     sub->add_option("FILE", file, "A record; - for standard input")->required();
-    sub->add_option("--to", steps, "Stop after so many steps (actions and outcomes)");
+    sub->add_option("--to", steps, "Stop after so many steps (actions and outcomes)")->check(decimal());
   }
   void add_show() {
     CLI::App* sub = command("show", "Show a position as a picture in letters", [this] { return run_show(file, seat, json); });
@@ -112,21 +127,33 @@ struct Program {
     CLI::App* sub = command("simulate", "Play many games by computer players", [this] { return run_simulate(game, simulate, json); });
     add_game(sub);
     sub->add_option("--by", simulate.by, "random or greedy; with two players also one for each seat: greedy,random")->capture_default_str();
-    sub->add_option("--games", simulate.games, "How many")->capture_default_str()->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000000}));
-    sub->add_option("--seed", simulate.seed, "The same seed gives the same games, whatever the number of threads")->capture_default_str();
+    sub->add_option("--games", simulate.games, "How many")
+        ->capture_default_str()
+        ->check(decimal())
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000000}));
+    sub->add_option("--seed", simulate.seed, "The same seed gives the same games, whatever the number of threads")
+        ->capture_default_str()
+        ->check(decimal());
     sub->add_option("--threads", simulate.threads, "How many at once")->capture_default_str()->check(CLI::Range(1, 256));
   }
   void add_watch() {
     CLI::App* sub = command("watch", "Show a game between computer players, move by move", [this] { return run_watch(game, watch, json); });
     add_game(sub);
     sub->add_option("--by", watch.by, "random or greedy; with two players also one for each seat: greedy,random")->capture_default_str();
-    sub->add_option("--seed", watch.seed, "The same seed gives the same game")->capture_default_str();
+    sub->add_option("--seed", watch.seed, "The same seed gives the same game")->capture_default_str()->check(decimal());
     sub->add_option("--delay", watch.delay, "Milliseconds to wait after each move")->capture_default_str()->check(CLI::Range(0, 60000));
     sub->add_option("--record", watch.record, "Write the record of the game to this file");
   }
   void add_bench() {
     CLI::App* sub = command("bench", "Measure how fast this machine plays", [this] { return run_bench(seconds, json); });
-    sub->add_option("--seconds", seconds, "For each figure, about")->capture_default_str()->check(CLI::Range(0.01, 600.0));
+    sub->add_option("--seconds", seconds, "For each figure, about")
+        ->capture_default_str()
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+              return text.find_first_not_of("0123456789.") == std::string::npos ? std::string() : text + " is not a number of seconds";
+            },
+            ""))
+        ->check(CLI::Range(0.01, 600.0));
   }
 
  private:
@@ -143,8 +170,9 @@ int main_of(int argc, char** argv) {
     program.app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) {
-      program.app.exit(error);
-      return done;
+      std::ostringstream text;
+      program.app.exit(error, text, text);
+      return print(text.str());
     }
     if (json) return report({"command line", error.what()}, true);
     std::fprintf(stderr, "meander: %s\nTry meander --help.\n", error.what());

@@ -14,11 +14,17 @@ using namespace onirim;
 
 namespace {
 
+// The error with the file's name before its place.
+Error in_file(const std::string& file, const Error& error) {
+  const std::string name = file == "-" ? "standard input" : file;
+  return {error.place.empty() ? name : name + ", " + error.place, error.reason, error.rule};
+}
+
 Result<Position> read_position(const std::string& file) {
   const Result<std::string> text = read_file(file);
   if (!text) return text.error();
   Result<Position> position = position_from_text(*text);
-  if (!position) return Error{file == "-" ? position.error().place : file + ", " + position.error().place, position.error().reason, position.error().rule};
+  if (!position) return in_file(file, position.error());
   return position;
 }
 
@@ -35,7 +41,8 @@ std::vector<std::string> split_actions(const std::vector<std::string>& arguments
   for (const std::string& argument : arguments) {
     for (std::size_t start = 0; start <= argument.size();) {
       const std::size_t end = std::min(argument.find(';', start), argument.size());
-      if (const std::string action = argument.substr(start, end - start); action.find_first_not_of(' ') != std::string::npos) actions.push_back(action);
+      if (const std::string action = argument.substr(start, end - start); action.find_first_not_of(' ') != std::string::npos)
+        actions.push_back(action);
       start = end + 1;
     }
   }
@@ -90,6 +97,7 @@ int run_legal(const std::string& file, bool json) {
     Json result = Json::object();
     result["to_move"] = turn.who == Turn::Who::chance ? Json("chance") : turn.who == Turn::Who::over ? Json("over") : Json(turn.seat + 1);
     result["phase"] = std::string(name_of(state.phase));
+    result["winnable"] = Onirim::winnable(state);
     Json list = Json::array();
     for (const Action action : actions) list.push_back(text_of(action, state.settings.players()));
     for (const auto& outcome : outcomes) {
@@ -104,7 +112,8 @@ int run_legal(const std::string& file, bool json) {
   }
   std::string text;
   for (const Action action : actions) text += text_of(action, state.settings.players()) + "\n";
-  for (const auto& outcome : outcomes) text += fmt::format("{:<20} {}/{}\n", text_of(outcome.action, state.settings.players()), outcome.weight, total);
+  for (const auto& outcome : outcomes)
+    text += fmt::format("{:<20} {}/{}\n", text_of(outcome.action, state.settings.players()), outcome.weight, total);
   if (turn.who == Turn::Who::over) text = fmt::format("the game is over: {}\n", name_of(state.ending));
   return print(text);
 }
@@ -115,7 +124,9 @@ int run_apply(const std::string& file, const std::vector<std::string>& arguments
   State& state = position->state;
   Random random(seed.value_or(0));
   std::size_t number = 0;
-  for (const std::string& text : split_actions(arguments)) {
+  const std::vector<std::string> actions = split_actions(arguments);
+  if (actions.empty()) return report({"ACTION", "there is no action in it"}, json);
+  for (const std::string& text : actions) {
     const std::string place = fmt::format("action {}, \"{}\"", ++number, text);
     const Result<Action> action = parse_action(text, state.settings.players());
     if (!action) return report({fmt::format("action {}, {}", number, action.error().place), action.error().reason}, json);
@@ -123,7 +134,8 @@ int run_apply(const std::string& file, const std::vector<std::string>& arguments
     Events events;
     if (const Refusal refusal = Onirim::apply(state, *action, events)) {
       const bool chance = Onirim::turn(state).who == Turn::Who::chance;
-      const std::string reason = chance && !is_outcome(*action) ? "chance decides first: name the outcome or give --seed; possible: " : "not possible here; possible: ";
+      const std::string reason =
+          chance && !is_outcome(*action) ? "chance decides first: name the outcome or give --seed; possible: " : "not possible here; possible: ";
       return report({place, reason + possible(state), std::string(name_of(refusal.rule()))}, json);
     }
   }
@@ -135,7 +147,7 @@ int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool
   const Result<std::string> text = read_file(file);
   if (!text) return report(text.error(), json);
   const Result<Record> record = record_from_text(*text);
-  if (!record) return report({file == "-" ? record.error().place : file + ", " + record.error().place, record.error().reason, record.error().rule}, json);
+  if (!record) return report(in_file(file, record.error()), json);
   if (steps && *steps > record->steps.size()) return report({"--to", fmt::format("the record has only {} steps", record->steps.size())}, json);
   const Result<Position> position = replay(*record, steps.value_or(SIZE_MAX));
   if (!position) return report(position.error(), json);

@@ -39,9 +39,9 @@ Json json_of(const SimulationPlan& plan, const std::string& by, const Simulation
 std::string text_of(const SimulationPlan& plan, const std::string& by, const SimulationResult& result) {
   const Tally& tally = result.tally;
   const auto interval = wilson_interval(tally.wins, tally.games);
-  std::string text = fmt::format("{} games of {} by {}, seed {}\n", tally.games, words_of(plan.options), by, plan.seed);
-  text += fmt::format("won          {} ({:.3f} %, 95 % interval {:.3f} to {:.3f} %)\n", tally.wins, 100 * per_game(tally.wins, tally.games), 100 * interval[0],
-                      100 * interval[1]);
+  std::string text = fmt::format("{} game{} of {} by {}, seed {}\n", tally.games, tally.games == 1 ? "" : "s", words_of(plan.options), by, plan.seed);
+  text += fmt::format("won          {} ({:.3f} %, 95 % interval {:.3f} to {:.3f} %)\n", tally.wins, 100 * per_game(tally.wins, tally.games),
+                      100 * interval[0], 100 * interval[1]);
   text += fmt::format("lost         {} with the deck empty, {} by a discarded door\n", tally.endings[2], tally.endings[3]);
   text += "doors held  ";
   for (std::size_t doors = 0; doors < tally.doors.size(); ++doors) text += fmt::format(" {}:{}", doors, tally.doors[doors]);

@@ -34,8 +34,8 @@ class Show {
     record.seed = flags.seed;
   }
 
-  // False when interrupted.
-  bool play(bool aloud) {
+  // The exit code.
+  int play(bool aloud) {
     int turn = 0;
     while (Onirim::turn(state_).who != Turn::Who::over && !stop_requested) {
       const bool chance = Onirim::turn(state_).who == Turn::Who::chance;
@@ -44,15 +44,16 @@ class Show {
       Onirim::apply_unchecked(state_, action, events_);
       record.steps.push_back(action);
       if (!aloud) continue;
-      if (!chance) print(fmt::format("  > {}\n", text_of(action, state_.settings.players())));
+      std::string text = chance ? std::string() : fmt::format("  > {}\n", text_of(action, state_.settings.players()));
       for (const Event& event : events_) {
-        if (const std::string sentence = sentence_of(event, state_.settings.players()); !sentence.empty()) print(fmt::format("    {}\n", sentence));
-        if (event.type == EventType::turn_began) print(fmt::format("\nTurn {}\n{}", ++turn, board_text(state_)));
+        if (const std::string sentence = sentence_of(event, state_.settings.players()); !sentence.empty()) text += fmt::format("    {}\n", sentence);
+        if (event.type == EventType::turn_began) text += fmt::format("\nTurn {}\n{}", ++turn, board_text(state_));
       }
+      if (const int printed = print(text); printed != done) return printed;
       if (flags_.delay > 0 && !chance) std::this_thread::sleep_for(std::chrono::milliseconds(flags_.delay));
     }
-    if (aloud && !stop_requested) print("\n" + board_text(state_));
-    return !stop_requested;
+    if (stop_requested) return interrupted;
+    return aloud ? print("\n" + board_text(state_)) : done;
   }
 
   Record record;
@@ -79,17 +80,24 @@ int run_watch(const GameFlags& flags, const WatchFlags& watch, bool json) {
   if (!options) return report(options.error(), json);
   const auto players = players_by_name(watch.by, options->players);
   if (!players) return report(players.error(), json);
+  std::ofstream file;
+  if (!watch.record.empty()) {
+    file.open(watch.record, std::ios::binary);
+    if (!file) return report({watch.record, "the record cannot be written there"}, json);
+  }
   watch_for_interrupt();
   Show show(*options, watch, *players);
-  if (!json) print(fmt::format("A game of {} by {}, seed {}.\n", words_of(*options), watch.by, watch.seed));
-  const bool finished = show.play(!json);
-  if (json) print(json_of(show.record).dump() + "\n");
+  if (!json) {
+    const int printed = print(fmt::format("A game of {} by {}, seed {}.\n", words_of(*options), watch.by, watch.seed));
+    if (printed != done) return printed;
+  }
+  int code = show.play(!json);
+  if (json && code != failed) code = print(json_of(show.record).dump() + "\n") == done ? code : failed;
   if (!watch.record.empty()) {
-    std::ofstream file(watch.record, std::ios::binary);
     file << text_of(show.record) << std::flush;
     if (!file) return report({watch.record, "the record could not be written"}, json, failed);
   }
-  return finished ? done : interrupted;
+  return code;
 }
 
 }  // namespace meander

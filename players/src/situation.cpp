@@ -4,6 +4,7 @@
 namespace meander::onirim {
 
 Situation::Situation(const View& seen, const GreedyWeights& weights) : view(seen), w(weights) {
+  kept_.fill(not_yet);
   const auto count = [this](const Hand& hand) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
       const Card card = hand[i].card();
@@ -29,10 +30,13 @@ int Situation::in_deck(Card card) const {
 
 void Situation::count_wants() {
   const bool two = view.settings().players() == 2;
+  for (const KnownCard known : view.known_places()) {
+    if (is_door(known.card())) ++doors_left[static_cast<std::size_t>(colour_of(known.card()))];
+  }
   for (int colour = 0; colour < colours; ++colour) {
     const auto index = static_cast<std::size_t>(colour);
     const Card card = door(static_cast<Colour>(colour));
-    doors_left[index] = in_deck(card) + view.limbo().count(card);
+    doors_left[index] += view.unseen().count(card) + view.limbo().count(card);
     const int own = view.doors(view.seat(), static_cast<Colour>(colour));
     const bool missing = own < (two ? 1 : view.settings().doors(colour));
     want[index] = missing && doors_left[index] > 0 ? 100 : 0;
@@ -66,15 +70,16 @@ int Situation::play(Card card) const {
   --rest[symbol];
   const int needed = 3 - laid;
   const int missing = needed - series_table.reach(rest, symbol, needed);
+  score += (laid == 1 ? w.one_laid[missing] : w.two_laid[missing]) * wanted / 100;
+  if (missing == 0 || wanted == 0) return score;
   int outs = 0;
   for (int other = 0; other < 3; ++other) {
     if (other != symbol) outs += view.unseen().count(chamber(static_cast<Colour>(colour), static_cast<Symbol>(other)));
   }
-  score += (laid == 1 ? w.one_laid[missing] : w.two_laid[missing]) * wanted / 100;
-  return score + (missing > 0 ? w.out * outs * wanted / 100 : 0);
+  return score + w.out * outs * wanted / 100;
 }
 
-int Situation::keep(Card card) const {
+int Situation::count_keep(Card card) const {
   const int colour = static_cast<int>(colour_of(card));
   const int symbol = static_cast<int>(symbol_of(card));
   const int wanted = want[static_cast<std::size_t>(colour)];
@@ -106,7 +111,7 @@ int Situation::draw_worth(Card card) const {
   return worth;
 }
 
-int Situation::prophecy() const {
+int Situation::count_prophecy() const {
   const int deck = view.deck_size();
   if (deck == 0) return -w.deck_card;
   int known_nightmares = 0;
@@ -114,12 +119,16 @@ int Situation::prophecy() const {
   for (int i = 0; i < known && i < view.settings().prophecy_depth(); ++i) known_nightmares += view.known_places().top(i).card() == nightmare ? 1 : 0;
   if (known_nightmares > 0) return w.prophecy + 100 * w.prophecy_nightmare;
   const int unseen = view.unseen().size();
-  // The chance that none of the cards looked at is a Nightmare, in parts of 1024.
-  int none = 1024;
+  // In how many ways none of the cards looked at is a Nightmare, of how many ways there are: at most 92 to the seventh.
+  std::int64_t none = 1;
+  std::int64_t all = 1;
   const int looked = view.settings().prophecy_depth() - known < unseen ? view.settings().prophecy_depth() - known : unseen;
-  for (int i = 0; i < looked; ++i) none = none * (unseen - view.unseen().count(nightmare) - i) / (unseen - i);
-  if (none < 0) none = 0;
-  return w.prophecy + w.prophecy_nightmare * (1024 - none) * 100 / 1024;
+  const int others = unseen - view.unseen().count(nightmare);
+  for (int i = 0; i < looked; ++i) {
+    none *= others > i ? others - i : 0;
+    all *= unseen - i;
+  }
+  return w.prophecy + static_cast<int>(w.prophecy_nightmare * (100 - 100 * none / all));
 }
 
 }  // namespace meander::onirim

@@ -47,28 +47,42 @@ struct Situation {
 
   const View& view;
   const GreedyWeights& w;
-  int held[colours][3]{};        // chambers in hand, shared ones included
-  std::array<int, colours> want{};  // how much another door of the colour is wanted, in hundredths
+  int held[colours][3]{};                 // chambers in hand, shared ones included
+  std::array<int, colours> want{};        // how much another door of the colour is wanted, in hundredths
   std::array<int, colours> doors_left{};  // in deck and limbo
-  int run = 0;                   // cards of the series in progress: 0, 1 or 2
-  int series_colour = -1;        // of the series in progress
-  int last_symbol = 3;           // of the row's last card; 3: empty
+  int run = 0;                            // cards of the series in progress: 0, 1 or 2
+  int series_colour = -1;                 // of the series in progress
+  int last_symbol = 3;                    // of the row's last card; 3: empty
 
-  // What a card in hand is worth, at the margin.
-  int keep(Card card) const;
+  // What a chamber in hand is worth, at the margin.
+  int keep(Card card) const {
+    int& known = kept_[card];
+    if (known == not_yet) known = count_keep(card);
+    return known;
+  }
   // What a card of the deck would be worth, drawn next.
   int draw_worth(Card card) const;
   // What laying a chamber brings.
   int play(Card card) const;
   // What a prophecy brings, on top of the Key it costs.
-  int prophecy() const;
+  int prophecy() const {
+    if (prophecy_ == not_yet) prophecy_ = count_prophecy();
+    return prophecy_;
+  }
 
   bool holds(Card card) const { return held[static_cast<int>(colour_of(card))][static_cast<int>(symbol_of(card))] > 0; }
   // Unseen cards and those known on the deck.
   int in_deck(Card card) const;
 
  private:
+  static constexpr int not_yet = -1000000000;
   void count_wants();
+  int count_keep(Card card) const;
+  int count_prophecy() const;
+
+  // Several actions ask for the same worth.
+  mutable std::array<int, first_door> kept_{};
+  mutable int prophecy_ = not_yet;
 };
 
 }  // namespace meander::onirim

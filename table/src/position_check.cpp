@@ -84,8 +84,9 @@ class Checker {
         closed += goal == colour + closed_goal ? 1 : 0;
       }
       require(goals <= s_.settings.doors(colour), "goals", "there are more goals of a colour than doors", Rule::ONI_7_1);
-      require(closed <= doors_on_table(s_, colour), "goals", "more goals of a colour are closed than doors of it are on the table", Rule::ONI_7_2);
+      require(closed == doors_on_table(s_, colour), "goals", "as many goals of a colour are closed as doors of it are on the table", Rule::ONI_7_2);
     }
+    require(s_.settings.has(Settings::book) || s_.removed.size() == 0, "removed", "only the spells of the Book remove cards", Rule::ONI_7_4);
     for (int colour = 0; colour < colours; ++colour) {
       require(s_.settings.players() == 2 || s_.doors[1][static_cast<std::size_t>(colour)] == 0, "doors", "alone there is one seat");
     }

@@ -26,6 +26,7 @@ std::optional<std::string_view> behind(std::string_view line, std::string_view w
 class RecordReader {
  public:
   Result<Record> read(std::string_view text) {
+    number_ = 0;
     while (!text.empty() && error_.reason.empty()) {
       const std::size_t end = text.find('\n');
       ++number_;
@@ -34,6 +35,7 @@ class RecordReader {
       if (!line.empty() && line[0] != '#') read_line(line);
     }
     if (error_.reason.empty() && !headed_) fail("a record begins with \"meander onirim record 1\"");
+    if (error_.reason.empty() && !has_options_) fail("a record tells its options, or a position to start from");
     if (!error_.reason.empty()) return error_;
     return record_;
   }
@@ -61,7 +63,8 @@ class RecordReader {
   void read_head(std::string_view line) {
     const auto version = behind(line, "meander onirim record");
     if (!version) return fail("a record begins with \"meander onirim record 1\"");
-    if (*version != std::to_string(record_version)) return fail("version " + std::string(version->substr(0, 20)) + " is not known; this program reads version 1");
+    if (*version != std::to_string(record_version))
+      return fail("version " + std::string(version->substr(0, 20)) + " is not known; this program reads version 1");
     headed_ = true;
   }
 
@@ -93,6 +96,7 @@ class RecordReader {
 
   void begin() {
     if (begun_) return;
+    if (!has_options_) fail("options or start must stand before the first step");
     state_ = record_.opening().state;
     begun_ = true;
   }
@@ -100,8 +104,12 @@ class RecordReader {
   // The head of a line tells a person where he is; it must be true.
   void read_steps(std::string_view head, std::string_view steps) {
     begin();
-    const std::string expected = turn_ == 0 && !record_.start ? "set-up" : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(state_.seat + 1);
+    const std::string expected = turn_ == 0 && !record_.start
+                                     ? "set-up"
+                                     : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(state_.seat + 1);
     if (head != expected) return fail("the line should begin with \"" + expected + ":\"");
+    if (turn_ == last_turn_) return fail("a turn stands on one line");
+    last_turn_ = turn_;
     while (!trimmed(steps).empty() && error_.reason.empty()) {
       const std::size_t end = steps.find(';');
       read_step(trimmed(steps.substr(0, end)));
@@ -139,6 +147,7 @@ class RecordReader {
   Error error_;
   std::size_t number_ = 0;
   int turn_ = 0;
+  int last_turn_ = -1;
   bool headed_ = false;
   bool has_options_ = false;
   bool begun_ = false;
@@ -149,7 +158,41 @@ class RecordReader {
 
 Position Record::opening() const { return start ? *start : Position{options, Onirim::initial(options)}; }
 
-Result<Record> record_from_text(std::string_view text) { return RecordReader().read(text); }
+namespace {
+
+// A record's JSON in the text form, which is read in one way only.
+Result<std::string> text_of_json(const Json& json) {
+  if (json.value("format", Json()) != record_format || !json.value("turns", Json()).is_array()) return Error{"record", "is JSON, but not a record"};
+  std::string text = "meander onirim record " + json.value("version", Json()).dump() + "\n";
+  if (json.contains("options")) {
+    const Result<Options> options = options_from_json(json["options"]);
+    if (!options) return Error{"options." + options.error().place, options.error().reason, options.error().rule};
+    text += "options " + words_of(*options) + "\n";
+  }
+  if (json.contains("seed")) text += "seed " + json["seed"].dump() + "\n";
+  if (json.contains("start")) text += "start " + json["start"].dump() + "\n";
+  for (const Json& turn : json["turns"]) {
+    const bool fits = turn.is_object() && turn.value("turn", Json()).is_string() && turn.value("steps", Json()).is_array();
+    if (!fits) return Error{"turns", "must be a list of objects with turn and steps"};
+    std::string line = turn["turn"].get<std::string>() + ": ";
+    for (const Json& step : turn["steps"]) line += (step.is_string() ? step.get<std::string>() : step.dump()) + "; ";
+    if (line.find('\n') != std::string::npos) return Error{"turns", "a step holds a line break"};
+    text += line + "\n";
+  }
+  if (json.contains("result")) text += "result " + (json["result"].is_string() ? json["result"].get<std::string>() : json["result"].dump()) + "\n";
+  return text;
+}
+
+}  // namespace
+
+Result<Record> record_from_text(std::string_view text) {
+  if (!trimmed(text).starts_with('{')) return RecordReader().read(text);
+  const Result<Json> json = parse_json(text);
+  if (!json) return json.error();
+  const Result<std::string> lines = text_of_json(*json);
+  if (!lines) return lines.error();
+  return RecordReader().read(*lines);
+}
 
 Result<Position> replay(const Record& record, std::size_t steps) {
   Position position = record.opening();

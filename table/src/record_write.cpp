@@ -64,7 +64,7 @@ std::string text_of(const Record& record) {
 
 Json json_of(const Record& record) {
   Json json = Json::object();
-  json["format"] = "meander-onirim-record";
+  json["format"] = record_format;
   json["version"] = record_version;
   json["options"] = json_of(record.options);
   if (record.seed) json["seed"] = *record.seed;

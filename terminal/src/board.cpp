@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "onirim/game.hpp"
 #include "onirim/notation.hpp"
 #include "onirim/queries.hpp"
 
@@ -52,6 +53,7 @@ class Board {
     if (!s_.limbo.empty()) line("limbo", limbo());
     if (s_.removed.size() > 0) line("removed", counts(s_.removed));
     if (s_.ending != Ending::none) line("result", {plain(std::string(name_of(s_.ending)))});
+    if (s_.ending == Ending::none && !Onirim::winnable(s_)) line("lost hope", words("this game can no longer be won (ONI-3.7)"));
     return lines_;
   }
 
@@ -59,6 +61,15 @@ class Board {
   static Word plain(std::string text) {
     const std::size_t columns = text.size();
     return {std::move(text), columns};
+  }
+  static std::vector<Word> words(std::string_view text) {
+    std::vector<Word> list;
+    while (!text.empty()) {
+      const std::size_t end = std::min(text.find(' '), text.size());
+      list.push_back(plain(std::string(text.substr(0, end))));
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return list;
   }
   Word card(Card card, int count = 1) const {
     std::string name(name_of(card));
@@ -162,7 +173,7 @@ class Board {
   }
 
   std::vector<Word> deck() const {
-    std::vector<Word> words{plain(fmt::format("{} cards", s_.deck_size()))};
+    std::vector<Word> words{plain(fmt::format("{} card{}", s_.deck_size(), s_.deck_size() == 1 ? "" : "s"))};
     for (int i = 0; i < s_.known.top_size(); ++i) {
       if (i == 0) words.push_back(plain("top:"));
       words.push_back(card(s_.known.top(i).card()));

@@ -54,12 +54,10 @@ std::string body_of(const Event& event) {
       return looking_sentence(event);
     case EventType::looked_at:
       return fmt::format("sees {}.", card);
-    case EventType::put_back:
-      return event.card == 0 ? std::string() : fmt::format("puts {} back on top.", event.card == 1 ? "1 card" : fmt::format("{} cards", event.card));
     case EventType::put_on_top:
       return fmt::format("puts {} on top of the deck.", card);
     case EventType::put_at_bottom:
-      return fmt::format("puts {} at the bottom.", event.card == 1 ? "1 card" : fmt::format("{} cards", event.card));
+      return fmt::format("puts {} at the bottom of the deck.", card);
     case EventType::dropped:
       return fmt::format("discards {} of them.", card);
     case EventType::exchanged:

@@ -32,6 +32,9 @@ TEST(Record, is_read_back_as_it_was_written) {
     EXPECT_EQ(again->steps, record.steps);
     EXPECT_EQ(again->seed, record.seed);
     EXPECT_EQ(text_of(*again), text);
+    const Result<Record> from_json = record_from_text(json_of(record).dump());
+    ASSERT_TRUE(from_json) << from_json.error().text();
+    EXPECT_EQ(text_of(*from_json), text);
     EXPECT_EQ(replay(*again)->state, replay(record)->state);
   }
 }
@@ -56,10 +59,12 @@ TEST(Record, names_the_line_that_is_wrong) {
   EXPECT_NE(error("meander onirim record 2\n").find("line 1"), std::string::npos);
   EXPECT_NE(error("meander onirim record 1\noptions players=3\n").find("line 2"), std::string::npos);
   EXPECT_NE(error("meander onirim record 1\noptions standard\nset-up: draw RS; play RS\n").find("line 3"), std::string::npos);
-  EXPECT_NE(error("meander onirim record 1\nset-up: draw RS\nresult won\n").find("line 3"), std::string::npos);
-  EXPECT_NE(error("meander onirim record 1\nturn 4 seat 1: draw RS\n").find("set-up"), std::string::npos);
+  EXPECT_NE(error("meander onirim record 1\noptions standard\nset-up: draw RS\nresult won\n").find("line 4"), std::string::npos);
+  EXPECT_NE(error("meander onirim record 1\noptions standard\nturn 4 seat 1: draw RS\n").find("set-up"), std::string::npos);
   EXPECT_NE(error("meander onirim record 1\nseed -1\n").find("seed"), std::string::npos);
-  EXPECT_EQ(error("meander onirim record 1\n# nothing yet\n"), "");
+  EXPECT_EQ(error("meander onirim record 1\noptions standard\n# nothing yet\n"), "");
+  EXPECT_NE(error("meander onirim record 1\n"), "");
+  EXPECT_NE(error("meander onirim record 1\noptions standard\nset-up: draw RS\nset-up: draw RM\n").find("one line"), std::string::npos);
 }
 
 constexpr const char* lost_door =

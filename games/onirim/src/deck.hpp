@@ -49,11 +49,13 @@ void Mover<Sink>::saw_whole_deck(Seats seats) {
 template <typename Sink>
 void Mover<Sink>::put_on_top(Card card, Seats seats) {
   s.known.push_top(KnownCard(card, seats));
+  emit(EventType::put_on_top, card, 0, seats);
 }
 
 template <typename Sink>
 void Mover<Sink>::put_at_bottom(Card card, Seats seats) {
   s.known.push_bottom(KnownCard(card, seats));
+  emit(EventType::put_at_bottom, card, 0, seats);
   if (s.unknown_size == 0) s.known.close_gap();
 }
 

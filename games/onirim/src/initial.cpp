@@ -30,6 +30,11 @@ bool Onirim::winnable(const State& s) {
   };
   for (int colour = 0; colour < colours; ++colour) {
     if (present(door(static_cast<Colour>(colour))) + doors_on_table(s, colour) < s.settings.doors(colour)) return false;
+    if (s.settings.has(Settings::book)) {
+      int goals = doors_on_table(s, colour);
+      for (const std::uint8_t goal : s.goals) goals += goal == colour ? 1 : 0;
+      if (s.phase > Phase::goals && goals < s.settings.doors(colour)) return false;
+    }
     if (!s.settings.has(Settings::towers)) continue;
     int towers = 0;
     for (int number = 3; number <= 5; ++number) towers += present(tower(static_cast<Colour>(colour), number));

@@ -95,14 +95,10 @@ void Mover<Sink>::order_next(Card card) {
   s.looked.remove(card);
   s.placed.push_back(card);
   if (!s.looked.empty()) return;
-  const auto count = s.placed.size();
-  const Seats seats = seers();
   if (s.phase == Phase::bottom) {
-    for (const Card placed : s.placed) put_at_bottom(placed, seats);
-    emit(EventType::put_at_bottom, static_cast<int>(count));
+    for (const Card placed : s.placed) put_at_bottom(placed, seers());
   } else {
-    for (std::size_t i = count; i > 0; --i) put_on_top(s.placed[i - 1], seats);
-    emit(EventType::put_back, static_cast<int>(count));
+    for (std::size_t i = s.placed.size(); i > 0; --i) put_on_top(s.placed[i - 1], seers());
   }
   s.placed.clear();
   finish_look();

@@ -165,7 +165,6 @@ template <typename Sink>
 void Mover<Sink>::fetch(Card card) {
   take_top(card);
   put_on_top(card, lookers());
-  emit(EventType::put_on_top, card, 0, lookers());
   if (s.settings.silent_pair()) rule(Rule::ONI_6_11);
   finish_happy_dream();
 }

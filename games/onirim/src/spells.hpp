@@ -85,7 +85,6 @@ template <typename Sink>
 void Mover<Sink>::paradox_top(Card card) {
   s.looked.remove(card);
   put_on_top(card, lookers());
-  emit(EventType::put_on_top, card, 0, lookers());
   if (s.looked.empty()) return finish_look();
   s.phase = Phase::bottom;
 }

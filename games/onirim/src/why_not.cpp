@@ -92,7 +92,35 @@ Rule why_not_cast(const State& s, Action action) {
   return spell == Spell::prophecy ? Rule::ONI_7_5 : Rule::ONI_7_6;
 }
 
+// Whether an action belongs to an expansion, or to a partner, that this game does not have.
+Refusal not_in_this_game(const State& s, Action action) {
+  switch (action.type()) {
+    case ActionType::play_tower:
+    case ActionType::lose_tower:
+    case ActionType::false_destruction:
+      return s.settings.has(Settings::towers) ? Refusal() : Rule::ONI_10_1;
+    case ActionType::happy_remove:
+    case ActionType::happy_reveal:
+    case ActionType::happy_search:
+    case ActionType::fetch:
+    case ActionType::premonition:
+    case ActionType::give:
+    case ActionType::return_door:
+    case ActionType::reveal:
+      return s.settings.has(Settings::premonitions) ? Refusal() : Rule::ONI_10_1;
+    case ActionType::pay:
+    case ActionType::goal:
+      return s.settings.has(Settings::book) ? Refusal() : Rule::ONI_10_1;
+    case ActionType::pick:
+    case ActionType::exchange:
+      return s.settings.players() == 2 ? Refusal() : Rule::ONI_6_1;
+    default:
+      return {};
+  }
+}
+
 Rule why_not(const State& s, Action action) {
+  if (const Refusal refusal = not_in_this_game(s, action); refusal && s.phase != Phase::over) return refusal.rule();
   const bool held = held_in(s, action.card(), action.other());
   switch (action.type()) {
     case ActionType::cast:

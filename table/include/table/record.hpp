@@ -15,6 +15,7 @@
 namespace meander::onirim {
 
 inline constexpr int record_version = 1;
+inline constexpr const char* record_format = "meander-onirim-record";
 
 struct Record {
   Options options;
@@ -27,7 +28,7 @@ struct Record {
   Position opening() const;
 };
 
-// Every step is checked by the rules on the way; so is the result that the text claims.
+// The text form or the JSON form. Every step is checked by the rules on the way; so is the result that is claimed.
 Result<Record> record_from_text(std::string_view text);
 // The position after the first `steps` steps; fewer if there are fewer.
 Result<Position> replay(const Record& record, std::size_t steps = SIZE_MAX);

@@ -29,9 +29,8 @@ enum class EventType : std::uint8_t {
   discarded,      // card; other: from_shared
   looking,        // card: how many; other: Purpose
   looked_at,      // card
-  put_back,       // card: how many, on top
-  put_on_top,     // card: by a spell or Happy Dream
-  put_at_bottom,  // card: how many
+  put_on_top,     // card
+  put_at_bottom,  // card
   dropped,        // card: discarded from those looked at
   exchanged,      // card: private before, other: shared before
   searched,
