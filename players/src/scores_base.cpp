@@ -51,7 +51,7 @@ int score_door_answer(const Situation& s, Action action) {
   if (s.view.phase() == Phase::explore) return s.want[colour] > 0 ? 1 : -1;
   const bool fits = !s.view.settings().has(Settings::book) || s.want[colour] >= 100;
   if (!fits || s.want[colour] == 0) return -1;
-  // A shared Key rather than a private one: the refill of the private cards is the partner's loss of nothing.
+  // A shared Key rather than a private one, which only this seat can use.
   return 2 + (action.other() & from_shared);
 }
 

@@ -7,18 +7,7 @@ namespace meander::onirim {
 
 namespace {
 
-int price_of(const Situation& s, Spell spell) {
-  const bool lost_way = s.view.settings().has(Settings::lost_way);
-  const int price = spell == Spell::prophecy ? 5 : spell == Spell::swap ? 7 : 10;
-  return (lost_way ? price + (spell == Spell::prophecy ? 1 : 2) : price) * s.w.paid_card;
-}
-
-int first_open(const View& view) {
-  for (std::size_t i = 0; i < view.goals().size(); ++i) {
-    if (view.goals()[i] < closed_goal) return static_cast<int>(i);
-  }
-  return -1;
-}
+int price_of(const Situation& s, Spell spell) { return price(s.view.settings(), spell) * s.w.paid_card; }
 
 // Whether a card in hand completes a series of this colour now.
 bool completes(const Situation& s, int colour) {
@@ -32,7 +21,7 @@ bool completes(const Situation& s, int colour) {
 // Worth of making a goal the first open one: only for a door that is as good as found.
 int score_swap(const Situation& s, int first, int second) {
   const View& view = s.view;
-  const int open = first_open(view);
+  const int open = first_open_goal(view.goals());
   if (open < 0 || (first != open && second != open)) return -1;
   const std::uint8_t other = view.goals()[static_cast<std::size_t>(first == open ? second : first)];
   if (other >= closed_goal) return -1;
@@ -78,31 +67,15 @@ int row_worth(const Situation& s, const FixedVector<Card, towers_in_box>& row) {
 // Whether one more door would make a premonition come true (ONI-9.4).
 bool one_door_away(const View& view, Premonition premonition) {
   std::array<int, colours> doors{};
-  int all = 0;
-  int kinds = 0;
-  for (int colour = 0; colour < colours; ++colour) {
-    const auto index = static_cast<std::size_t>(colour);
-    doors[index] = view.doors(0, static_cast<Colour>(colour)) + view.doors(1, static_cast<Colour>(colour));
-    all += doors[index];
-    kinds += doors[index] > 0 ? 1 : 0;
+  for (std::size_t colour = 0; colour < colours; ++colour) {
+    doors[colour] = view.doors(0, static_cast<Colour>(colour)) + view.doors(1, static_cast<Colour>(colour));
   }
-  switch (premonition) {
-    case Premonition::red:
-      return doors[0] == 1;
-    case Premonition::blue:
-      return doors[1] == 1;
-    case Premonition::green:
-      return doors[2] == 1;
-    case Premonition::brown:
-      return doors[3] == 1;
-    case Premonition::pairs:
-      return all > 0;
-    case Premonition::five:
-      return all == 4;
-    case Premonition::rainbow:
-      return kinds == 3;
-    case Premonition::three:
-      return all == 2;
+  const auto met = [&] { return (conditions_met(doors, view.settings()) >> static_cast<unsigned>(premonition) & 1U) != 0; };
+  if (met()) return false;
+  for (int& count : doors) {
+    ++count;
+    if (met()) return true;
+    --count;
   }
   return false;
 }

@@ -44,8 +44,7 @@ void Situation::count_wants() {
   if (!view.settings().has(Settings::book)) return;
   std::array<int, colours> by_goal{};
   int place = 0;
-  const int swap_price = view.settings().has(Settings::lost_way) ? 9 : 7;
-  const bool can_swap = view.discard().size() >= swap_price;
+  const bool can_swap = view.discard().size() >= price(view.settings(), Spell::swap);
   for (const std::uint8_t goal : view.goals()) {
     if (goal >= closed_goal) continue;
     const int worth = place == 0 ? 100 : place == 1 ? w.next_goal[can_swap ? 1 : 0] : w.later_goal[can_swap ? 1 : 0];

@@ -268,7 +268,7 @@ class Checker {
   void check_payment() {
     int payable = 0;
     for (int card = s_.last; card < card_kinds; ++card) payable += s_.discard.count(static_cast<Card>(card));
-    require(s_.remaining <= price(s_, s_.spell), "pending.remaining", "more than the spell costs", Rule::ONI_7_4);
+    require(s_.remaining <= price(s_.settings, s_.spell), "pending.remaining", "more than the spell costs", Rule::ONI_7_4);
     require(s_.remaining <= payable, "pending.remaining", "more than the discard pile has left to name", Rule::ONI_7_4);
     require(s_.spell != Spell::prophecy || s_.deck_size() > 0, "deck", "with no card there is no Paradoxical Prophecy", Rule::ONI_7_5);
     require(s_.spell != Spell::punishment || s_.resume == Phase::nightmare, "pending.resume", "it is cast on a Nightmare", Rule::ONI_7_7);

@@ -44,7 +44,7 @@ void Mover<Sink>::found(Colour colour) {
   rule(Rule::ONI_10_2);
   const bool duplicate = s.settings.players() == 2 && s.doors[s.seat][index] > 0;
   if (duplicate) rule(Rule::ONI_6_6);
-  const int goal = first_open_goal(s);
+  const int goal = first_open_goal(s.goals);
   const bool out_of_turn = s.settings.has(Settings::book) && (goal < 0 || s.goals[static_cast<std::size_t>(goal)] != index);
   if (s.settings.has(Settings::book)) rule(Rule::ONI_7_2);
   if (s.settings.has(Settings::book) && duplicate) rule(Rule::ONI_7_9);

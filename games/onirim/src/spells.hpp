@@ -36,7 +36,7 @@ void Mover<Sink>::cast(Spell spell, std::uint8_t goals) {
   s.resume = s.phase;
   s.spell = spell;
   s.swap = goals;
-  s.remaining = static_cast<std::uint8_t>(price(s, spell));
+  s.remaining = static_cast<std::uint8_t>(price(s.settings, spell));
   s.phase = Phase::pay;
 }
 

@@ -29,9 +29,9 @@ constexpr int doors_on_table(const State& s, int colour) {
 }
 
 // ONI-7.2: the leftmost goal face up, or -1.
-constexpr int first_open_goal(const State& s) {
-  for (std::size_t i = 0; i < s.goals.size(); ++i) {
-    if (s.goals[i] < closed_goal) return static_cast<int>(i);
+constexpr int first_open_goal(const FixedVector<std::uint8_t, 8>& goals) {
+  for (std::size_t i = 0; i < goals.size(); ++i) {
+    if (goals[i] < closed_goal) return static_cast<int>(i);
   }
   return -1;
 }
@@ -67,8 +67,8 @@ constexpr bool complete(const State& s) {
 }
 
 // ONI-7.4–7.8.
-constexpr int price(const State& s, Spell spell) {
-  const bool lost_way = s.settings.has(Settings::lost_way);
+constexpr int price(const Settings& settings, Spell spell) {
+  const bool lost_way = settings.has(Settings::lost_way);
   switch (spell) {
     case Spell::prophecy:
       return lost_way ? 6 : 5;
@@ -81,7 +81,7 @@ constexpr int price(const State& s, Spell spell) {
   }
   return 0;
 }
-constexpr bool can_pay(const State& s, Spell spell) { return s.settings.has(Settings::book) && s.discard.size() >= price(s, spell); }
+constexpr bool can_pay(const State& s, Spell spell) { return s.settings.has(Settings::book) && s.discard.size() >= price(s.settings, spell); }
 constexpr bool some_swap_changes(const State& s) {
   for (std::size_t i = 1; i < s.goals.size(); ++i) {
     if (s.goals[i] != s.goals[0]) return true;
@@ -91,20 +91,19 @@ constexpr bool some_swap_changes(const State& s) {
 constexpr bool can_cast_prophecy(const State& s) { return s.deck_size() > 0 && can_pay(s, Spell::prophecy); }
 constexpr bool can_cast_swap(const State& s) { return can_pay(s, Spell::swap) && some_swap_changes(s); }
 
-// The premonitions whose condition holds, as bits (ONI-9.2, 9.4).
-constexpr unsigned conditions_met(const State& s) {
+// The premonitions whose condition holds with so many doors of each colour on the table, as bits (ONI-9.2, 9.4).
+constexpr unsigned conditions_met(const std::array<int, colours>& doors, const Settings& settings) {
   unsigned met = 0;
   const auto meet = [&met](Premonition premonition, bool holds) { met |= static_cast<unsigned>(holds) << static_cast<unsigned>(premonition); };
   int all = 0;
   int kinds = 0;
   int wanted = 0;
   constexpr std::array both{Premonition::red, Premonition::blue, Premonition::green, Premonition::brown};
-  for (int colour = 0; colour < colours; ++colour) {
-    const int doors = doors_on_table(s, colour);
-    all += doors;
-    kinds += doors > 0 ? 1 : 0;
-    wanted += s.settings.doors(colour) > 0 ? 1 : 0;
-    meet(both[static_cast<std::size_t>(colour)], doors >= 2);
+  for (std::size_t colour = 0; colour < colours; ++colour) {
+    all += doors[colour];
+    kinds += doors[colour] > 0 ? 1 : 0;
+    wanted += settings.doors(static_cast<int>(colour)) > 0 ? 1 : 0;
+    meet(both[colour], doors[colour] >= 2);
   }
   meet(Premonition::pairs, met != 0);
   meet(Premonition::five, all >= 5);
@@ -112,8 +111,11 @@ constexpr unsigned conditions_met(const State& s) {
   meet(Premonition::three, all >= 3);
   return met;
 }
-// Those of them that are open (ONI-9.3).
-constexpr std::uint8_t waiting_premonitions(const State& s) { return static_cast<std::uint8_t>(s.open_premonitions & conditions_met(s)); }
+// The open ones among them (ONI-9.3).
+constexpr std::uint8_t waiting_premonitions(const State& s) {
+  const std::array doors{doors_on_table(s, 0), doors_on_table(s, 1), doors_on_table(s, 2), doors_on_table(s, 3)};
+  return static_cast<std::uint8_t>(s.open_premonitions & conditions_met(doors, s.settings));
+}
 // The first colour of which both doors are on the table, or -1 (ONI-9.4-pairs).
 constexpr int first_pair(const State& s) {
   for (int colour = 0; colour < colours; ++colour) {
