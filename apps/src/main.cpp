@@ -72,7 +72,7 @@ struct Program {
         "NUMBER");
   }
 
-  CLI::App* command(const char* name, const char* text, std::function<int()> action) {
+  CLI::App* command(const char* name, const char* text, const std::function<int()>& action) {
     CLI::App* sub = app.add_subcommand(name, text);
     sub->add_flag("--json", json, "Print results, and errors, as JSON on one line");
     sub->footer("");

@@ -41,7 +41,8 @@ SimulationResult simulate(const SimulationPlan& plan, const std::atomic<bool>& s
       const std::uint64_t begin = next.fetch_add(games_at_once);
       if (begin >= plan.games || stop) break;
       const std::uint64_t end = std::min(begin + games_at_once, plan.games);
-      tally += std::visit([&](const auto& first, const auto& second) { return play_block(plan, begin, end, first, second); }, plan.players[0], plan.players[1]);
+      tally += std::visit([&](const auto& first, const auto& second) { return play_block(plan, begin, end, first, second); }, plan.players[0],
+                          plan.players[1]);
       done += end - begin;
     }
     {

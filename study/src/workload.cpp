@@ -50,7 +50,9 @@ std::uint64_t play_games(const Options& options, std::uint64_t count, std::uint6
 
 std::uint64_t play_random_games(const Options& options, std::uint64_t count, std::uint64_t seed) { return play_games(options, count, seed); }
 
-std::uint64_t play_greedy_games(const Options& options, std::uint64_t count, std::uint64_t seed) { return play_games(options, count, seed, GreedyPlayer()); }
+std::uint64_t play_greedy_games(const Options& options, std::uint64_t count, std::uint64_t seed) {
+  return play_games(options, count, seed, GreedyPlayer());
+}
 
 std::uint64_t copy_states(const Options& options, std::uint64_t count) {
   // Each copy is changed and read, so that it has to be made.

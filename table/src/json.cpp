@@ -76,7 +76,7 @@ std::string line_and_column(std::string_view text, std::size_t position) {
 Result<Json> parse_json(std::string_view text) {
   Inspector inspector;
   if (!Json::sax_parse(text, &inspector)) {
-    return Error{inspector.place > 0 ? line_and_column(text, inspector.place) : std::string(), inspector.problem};
+    return Error{inspector.place > 0 ? line_and_column(text, inspector.place) : "JSON", inspector.problem};
   }
   return Json::parse(text, nullptr, false);
 }

@@ -164,10 +164,10 @@ class PositionMutator {
       auto taken = from.begin();
       std::advance(taken, random_.below(static_cast<std::uint32_t>(from.size())));
       item = from.is_array() ? *taken : Json(taken.key());
-      if (from.is_array() || *taken <= 1) {
+      if (from.is_array() || count_of(*taken) <= 1) {
         from.erase(taken);
       } else {
-        *taken = taken->get<int>() - 1;
+        *taken = count_of(*taken) - 1;
       }
     }
     // Only the list that was taken from has moved inside; the others are where they were.
@@ -178,9 +178,13 @@ class PositionMutator {
     if (into.is_array()) {
       into.insert(into.begin() + random_.below(static_cast<std::uint32_t>(into.size() + 1)), item);
     } else if (item.is_string()) {
-      into[item.get<std::string>()] = into.value(item.get<std::string>(), 0) + 1;
+      Json& count = into[item.get<std::string>()];
+      count = count_of(count) + 1;
     }
   }
+
+  // Bytes may have made anything of a count.
+  static int count_of(const Json& json) { return json.is_number_integer() && json >= 0 && json < 1000 ? json.get<int>() : 0; }
 
   Random& random_;
 };

@@ -54,8 +54,9 @@ TEST(GreedyPlayer, beats_random_in_every_option_set) {
 TEST(GreedyPlayer, uses_each_expansion_better_than_at_random) {
   for (int set = 1; set < (full() ? option_sets : option_sets / 2); ++set) {
     const Options options = option_set(set);
-    for (const auto& [in_set, blind] : {std::pair{options.book, GreedyPlayer::Blind{.book = true}}, std::pair{options.towers, GreedyPlayer::Blind{.towers = true}},
-                                        std::pair{options.premonitions, GreedyPlayer::Blind{.premonitions = true}}}) {
+    for (const auto& [in_set, blind] :
+         {std::pair{options.book, GreedyPlayer::Blind{.book = true}}, std::pair{options.towers, GreedyPlayer::Blind{.towers = true}},
+          std::pair{options.premonitions, GreedyPlayer::Blind{.premonitions = true}}}) {
       if (!in_set) continue;
       const double errors = advantage(options, GreedyPlayer(), GreedyPlayer(blind), full() ? 20000 : 1000);
       EXPECT_GT(errors, 2.5) << name_of_set(set) << (blind.book ? " book" : blind.towers ? " towers" : " premonitions");

@@ -20,7 +20,8 @@ std::uint64_t games_signature(std::uint64_t seed, int games) {
       ActionList actions;
       for (Turn turn = Onirim::turn(state); turn.who != Turn::Who::over; turn = Onirim::turn(state)) {
         Onirim::legal_actions(state, actions);
-        const Action action = turn.who == Turn::Who::chance ? Onirim::sample(state, random) : actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+        const Action action =
+            turn.who == Turn::Who::chance ? Onirim::sample(state, random) : actions[random.below(static_cast<std::uint32_t>(actions.size()))];
         hasher.add(Onirim::to_integer(action));
         Onirim::apply_unchecked(state, action);
       }

@@ -1,5 +1,5 @@
-// A first player worth the name: each choice gets the action with the highest score of simple, fast rules of thumb. It looks no step ahead but knows what a series
-// still misses, what a Key is worth and what a Nightmare costs, in every set of expansions, alone and with two.
+// A first player worth the name: each choice gets the action with the highest score of simple, fast rules of thumb. It looks no step ahead but knows
+// what a series still misses, what a Key is worth and what a Nightmare costs, in every set of expansions, alone and with two.
 //
 //   GreedyPlayer player;                                    // its own weights
 //   GreedyPlayer blind(GreedyPlayer::Blind{.towers = true});  // the same, with the Towers' decisions made at random

@@ -37,8 +37,8 @@ struct GreedyWeights {
   // Want of a colour of the second and of later goals of the Book, in hundredths: without and with the discards for a swap.
   int next_goal[2] = {34, 33};
   int later_goal[2] = {33, 26};
-  // Spells: what a card of the discard pile is worth; what a Paradoxical Prophecy brings before a draw, and when the next card is known to be a Nightmare; what a
-  // swap that makes a door fit brings.
+  // Spells: what a card of the discard pile is worth; what a Paradoxical Prophecy brings before a draw, and when the next card is known to be a
+  // Nightmare; what a swap that makes a door fit brings.
   int paid_card = 6;
   int paradox = -50;
   int paradox_nightmare = 150;

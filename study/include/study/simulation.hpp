@@ -1,6 +1,7 @@
 // Many games between computer players, in parallel.
 //
-// Game number i of a run is played with a random stream of its own, derived from the seed and i, so the result does not depend on the number of threads.
+// Game number i of a run is played with a random stream of its own, derived from the seed and i, so the result does not depend on the number of
+// threads.
 #pragma once
 
 #include <atomic>
@@ -24,8 +25,8 @@ struct SimulationResult {
   double seconds = 0;  // wall-clock
 };
 
-// `stop` may be set at any time (by a signal handler, too): the games done so far are returned then. `progress`, unless empty, is called from one thread now and
-// then with the number of games done.
+// `stop` may be set at any time (by a signal handler, too): the games done so far are returned then. `progress`, unless empty, is called from one
+// thread now and then with the number of games done.
 SimulationResult simulate(const SimulationPlan& plan, const std::atomic<bool>& stop, const std::function<void(std::uint64_t)>& progress);
 
 // The 95 % confidence interval of a proportion (Wilson's score interval); {0, 1} for no games.

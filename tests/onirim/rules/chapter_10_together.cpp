@@ -3,8 +3,8 @@
 
 TEST(Onirim, ONI_10_1_the_expansions_combine_in_any_way_for_one_and_for_two) {
   for (const std::string players : {"", "players=2 "}) {
-    for (const std::string with : {"book", "towers", "premonitions", "book,towers", "book,premonitions", "towers,premonitions",
-                                   "book,towers,premonitions"}) {
+    for (const std::string with :
+         {"book", "towers", "premonitions", "book,towers", "book,premonitions", "towers,premonitions", "book,towers,premonitions"}) {
       const auto options = players + "with=" + with;
       EXPECT_EQ(Scenario::options_error(options), "") << options;
       auto game = Scenario::new_game(options);
@@ -114,13 +114,17 @@ TEST(Onirim, ONI_10_3_a_game_that_is_over_must_be_marked_so) {
 TEST(Onirim, ONI_10_3_an_open_premonition_whose_condition_holds_is_refused) {
   const std::vector<std::string> words = {"ONI-10.3", "premonitions"};
   EXPECT_TRUE(mentions(Scenario::load_error(R"({"options": {"with": ["premonitions"]}, "hand": ["RS"], "doors": ["RD", "RD"],
-                                                "premonitions": {"open": ["red"]}, "deck": {"unknown": {"GS": 5}}})"), words));
+                                                "premonitions": {"open": ["red"]}, "deck": {"unknown": {"GS": 5}}})"),
+                       words));
   EXPECT_TRUE(mentions(Scenario::load_error(R"({"options": {"with": ["premonitions"]}, "hand": ["RS"], "doors": ["RD", "UD", "GD"],
-                                                "premonitions": {"open": ["three"]}, "deck": {"unknown": {"GS": 5}}})"), words));
+                                                "premonitions": {"open": ["three"]}, "deck": {"unknown": {"GS": 5}}})"),
+                       words));
   EXPECT_EQ(Scenario::load_error(R"({"options": {"with": ["premonitions"]}, "hand": ["RS"], "doors": ["RD", "UD"],
-                                     "premonitions": {"open": ["red", "three", "pairs"]}, "deck": {"unknown": {"GS": 5}}})"), "");
+                                     "premonitions": {"open": ["red", "three", "pairs"]}, "deck": {"unknown": {"GS": 5}}})"),
+            "");
   EXPECT_EQ(Scenario::load_error(R"({"options": {"with": ["premonitions"]}, "hand": ["RS"], "doors": ["RD", "RD"],
-                                     "premonitions": {"pile": ["red", "pairs"]}, "deck": {"unknown": {"GS": 5}}})"), "");
+                                     "premonitions": {"pile": ["red", "pairs"]}, "deck": {"unknown": {"GS": 5}}})"),
+            "");
 }
 
 TEST(Onirim, ONI_10_4_a_finished_game_holds_an_outcome_and_no_score) {

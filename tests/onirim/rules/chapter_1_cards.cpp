@@ -10,9 +10,23 @@ TEST(Onirim, ONI_1_1_seventy_six_cards_eight_doors_and_ten_nightmares) {
 
 TEST(Onirim, ONI_1_2_fifty_eight_chambers) {
   auto game = Scenario::new_game("standard");
-  EXPECT_EQ(game["/deck/unknown"],
-            counts({{"RS", 9}, {"RM", 4}, {"RK", 3}, {"US", 8}, {"UM", 4}, {"UK", 3}, {"GS", 7}, {"GM", 4}, {"GK", 3}, {"BS", 6}, {"BM", 4},
-                    {"BK", 3}, {"RD", 2}, {"UD", 2}, {"GD", 2}, {"BD", 2}, {"nightmare", 10}}));
+  EXPECT_EQ(game["/deck/unknown"], counts({{"RS", 9},
+                                           {"RM", 4},
+                                           {"RK", 3},
+                                           {"US", 8},
+                                           {"UM", 4},
+                                           {"UK", 3},
+                                           {"GS", 7},
+                                           {"GM", 4},
+                                           {"GK", 3},
+                                           {"BS", 6},
+                                           {"BM", 4},
+                                           {"BK", 3},
+                                           {"RD", 2},
+                                           {"UD", 2},
+                                           {"GD", 2},
+                                           {"BD", 2},
+                                           {"nightmare", 10}}));
 }
 
 TEST(Onirim, ONI_1_2_the_first_card_is_drawn_with_these_odds) {

@@ -39,8 +39,8 @@ TEST(Onirim, ONI_6_1_equal_open_cards_are_one_pick) {
 TEST(Onirim, ONI_6_2_the_hand_is_the_private_and_the_shared_cards) {
   Scenario game(R"({"options": {"players": 2}, "private": [["RS", "UM", "GM"], ["US", "GS", "BK"]], "shared": ["RS", "BK"],
                     "deck": {"unknown": {"GS": 5}}})");
-  EXPECT_EQ(game.legal(), (Actions{"discard BK shared", "discard GM", "discard RS", "discard RS shared", "discard UM", "play BK shared",
-                                   "play GM", "play RS", "play RS shared", "play UM"}));
+  EXPECT_EQ(game.legal(), (Actions{"discard BK shared", "discard GM", "discard RS", "discard RS shared", "discard UM", "play BK shared", "play GM",
+                                   "play RS", "play RS shared", "play UM"}));
 }
 
 TEST(Onirim, ONI_6_2_a_shared_card_is_played_and_refilled) {

@@ -13,8 +13,8 @@ struct Tower {
 };
 
 constexpr Tower towers[] = {
-    {"R3", sun | moon, moon}, {"R4", sun, moon},  {"R5", 0, moon}, {"U3", moon, sun | moon}, {"U4", moon, moon}, {"U5", moon, 0},
-    {"G3", sun, sun | moon},  {"G4", sun, sun},   {"G5", sun, 0},  {"B3", sun | moon, sun},  {"B4", moon, sun},  {"B5", 0, sun},
+    {"R3", sun | moon, moon}, {"R4", sun, moon}, {"R5", 0, moon}, {"U3", moon, sun | moon}, {"U4", moon, moon}, {"U5", moon, 0},
+    {"G3", sun, sun | moon},  {"G4", sun, sun},  {"G5", sun, 0},  {"B3", sun | moon, sun},  {"B4", moon, sun},  {"B5", 0, sun},
 };
 
 }  // namespace

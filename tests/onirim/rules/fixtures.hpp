@@ -46,19 +46,13 @@ inline int in_deck(const Scenario& game, std::string_view card) {
   return count(game["/deck/top"], card) + count(game["/deck/unknown"], card) + count(game["/deck/bottom"], card);
 }
 
-inline int deck_size(const Scenario& game) {
-  return total(game["/deck/top"]) + total(game["/deck/unknown"]) + total(game["/deck/bottom"]);
-}
+inline int deck_size(const Scenario& game) { return total(game["/deck/top"]) + total(game["/deck/unknown"]) + total(game["/deck/bottom"]); }
 
 // How many places of the deck are known.
-inline int known_places(const Scenario& game) {
-  return total(game["/deck/top"]) + total(game["/deck/bottom"]);
-}
+inline int known_places(const Scenario& game) { return total(game["/deck/top"]) + total(game["/deck/bottom"]); }
 
 // A zone written as counts.
-inline nlohmann::json counts(const std::map<std::string, int>& zone) {
-  return zone;
-}
+inline nlohmann::json counts(const std::map<std::string, int>& zone) { return zone; }
 
 // Whether a message of the loader names one of several words.
 inline bool mentions(const std::string& message, const std::vector<std::string>& words) {
