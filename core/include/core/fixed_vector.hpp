@@ -98,13 +98,14 @@ class FillList {
     items_[size_] = item;
     size_ += wanted ? 1 : 0;
   }
-  // Appends the first `count` of `Most` items that next() gives, without a branch on `count`; there must be room for all.
-  template <std::size_t Most, typename Next>
-  constexpr void append(std::size_t count, Next next) {
-    assert(count <= Most && size_ + Most <= Capacity);
-    T* const end = items_.data() + size_;
-    for (std::size_t i = 0; i < Most; ++i) end[i] = next();
-    size_ += count;
+  // Appends the first `count` of `Most` items that write(place) writes, without a branch on `count`; there must be room for all.
+  template <std::size_t Most, typename Write>
+  constexpr void append(std::size_t count, Write write) {
+    // Remembered, since whatever is written might be thought to change it.
+    const std::size_t size = size_;
+    assert(count <= Most && size + Most <= Capacity);
+    write(items_.data() + size);
+    size_ = size + count;
   }
   constexpr const T& operator[](std::size_t index) const {
     assert(index < size_);

@@ -1,6 +1,8 @@
 // The legal actions of the seat to move, phase by phase.
 #include <bit>
+#include <cstring>
 
+#include "core/bytes.hpp"
 #include "onirim/game.hpp"
 #include "onirim/queries.hpp"
 
@@ -10,14 +12,27 @@ namespace {
 
 void add(ActionList& actions, ActionType type, int card = 0, int other = 0) { actions.push_back(Action(type, card, other)); }
 
-// One action for each kind, in card order. How many there are is as random as the cards; so eight are written always, and those stay that
-// are meant.
+// Eight actions that differ in the card alone.
+void write_eight(Action* place, Action without_card, std::uint64_t cards) {
+  using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
+  using Words [[gnu::vector_size(16)]] = std::uint32_t;
+  using Longs [[gnu::vector_size(16)]] = std::uint64_t;
+  const Bytes bytes = reinterpret_cast<Bytes>(Longs{cards, 0});
+  // A card is the second byte of its word; the others come from the empty half.
+  const Words first = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 0, 8, 8, 8, 1, 8, 8, 8, 2, 8, 8, 8, 3, 8, 8));
+  const Words second = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 4, 8, 8, 8, 5, 8, 8, 8, 6, 8, 8, 8, 7, 8, 8));
+  const Words first_actions = first | to_integer(without_card);
+  const Words second_actions = second | to_integer(without_card);
+  std::memcpy(static_cast<void*>(place), &first_actions, sizeof(Words));
+  std::memcpy(static_cast<void*>(place + 4), &second_actions, sizeof(Words));
+}
+
+// One action for each kind (at most eight, all below `Below`), in card order. How many there are is as random as the cards; so eight are written
+// always, and those stay that are meant.
+template <Card Below = card_kinds>
 void add_each(ActionList& actions, ActionType type, Kinds kinds, int other = 0) {
-  actions.append<8>(static_cast<std::size_t>(std::popcount(kinds)), [=]() mutable {
-    const Action action(type, std::countr_zero(kinds), other);
-    kinds &= kinds - 1;
-    return action;
-  });
+  const auto count = static_cast<std::size_t>(std::popcount(kinds));
+  actions.append<8>(count, [=](Action* place) { write_eight(place, Action(type, 0, other), places_of<Below>(kinds)); });
 }
 
 // ONI-7.4–7.8.
@@ -37,9 +52,9 @@ void add_spells(const State& s, ActionList& actions) {
   if (s.settings.has(Settings::book)) add_affordable_spells(s, actions);
 }
 
-[[gnu::noinline]] void add_tower_plays(const State& s, const Hand& cards, int place, ActionList& actions) {
+[[gnu::noinline]] void add_tower_plays(const State& s, Kinds kinds, int place, ActionList& actions) {
   const bool empty = s.tower_row.empty();
-  for (Kinds towers = cards.kinds() & all_towers; towers != 0; towers &= towers - 1) {
+  for (Kinds towers = kinds & all_towers; towers != 0; towers &= towers - 1) {
     const auto card = static_cast<Card>(std::countr_zero(towers));
     actions.push_back_if(Action(ActionType::play_tower, card, place), empty || edges_fit(card, s.tower_row[0]));
     actions.push_back_if(Action(ActionType::play_tower, card, place | right_end), !empty && edges_fit(s.tower_row.back(), card));
@@ -49,9 +64,11 @@ void add_spells(const State& s, ActionList& actions) {
 [[gnu::noinline]] void add_turn_actions(const State& s, ActionList& actions) {
   const Kinds fitting = s.rows.size(s.seat) > 0 ? all_chambers & ~kinds_of(symbol_of(s.rows.last(s.seat))) : all_chambers;
   const auto add_uses = [&s, &actions, fitting](const Hand& cards, int place) {
-    add_each(actions, ActionType::play_chamber, cards.kinds() & fitting, place);
-    if (s.settings.has(Settings::towers)) add_tower_plays(s, cards, place, actions);
-    add_each(actions, ActionType::discard, cards.kinds(), place);
+    const Kinds kinds = cards.kinds();
+    add_each<first_door>(actions, ActionType::play_chamber, kinds & fitting, place);
+    if (!s.settings.has(Settings::towers)) return add_each<first_door>(actions, ActionType::discard, kinds, place);
+    add_tower_plays(s, kinds, place, actions);
+    add_each(actions, ActionType::discard, kinds, place);
   };
   add_uses(s.hand(), 0);
   if (s.settings.players() == 2) add_uses(s.shared, from_shared);
@@ -67,8 +84,8 @@ void add_spells(const State& s, ActionList& actions) {
 }
 
 [[gnu::noinline]] void add_nightmare_options(const State& s, ActionList& actions) {
-  add_each(actions, ActionType::nightmare_key, s.hand().kinds() & all_keys);
-  if (s.settings.players() == 2) add_each(actions, ActionType::nightmare_key, s.shared.kinds() & all_keys, from_shared);
+  add_each<first_door>(actions, ActionType::nightmare_key, s.hand().kinds() & all_keys);
+  if (s.settings.players() == 2) add_each<first_door>(actions, ActionType::nightmare_key, s.shared.kinds() & all_keys, from_shared);
   for (int colour = 0; colour < colours; ++colour) {
     const bool owned = s.doors[s.seat][static_cast<std::size_t>(colour)] > 0;
     actions.push_back_if(Action(ActionType::nightmare_door, door(static_cast<Colour>(colour))), owned);

@@ -73,7 +73,7 @@ class Settings {
   constexpr int players() const { return has(two_players) ? 2 : 1; }
   // Both seats see what one of them sees, except in silent play of two (ONI-6.8).
   constexpr bool silent_pair() const { return (flags_ & (two_players | open_talk)) == two_players; }
-  constexpr Seats everyone() const { return has(two_players) ? 3 : 1; }
+  constexpr Seats everyone() const { return static_cast<Seats>(1 + 2 * (flags_ & two_players)); }
   // Cards of a full hand alone, of a full private resource with two.
   constexpr int private_size() const { return private_size_; }
   constexpr int shared_size() const { return has(two_players) ? 2 : 0; }
@@ -111,7 +111,7 @@ struct State {
   Hand shared;  // at set-up of two: the open cards
   Looked looked;
   KnownPlaces known;
-  std::uint8_t unknown_size = 0;
+  std::uint8_t unknown_size = 0;  // of `unknown`; a byte of its own is sooner read again after a draw than one of a vector
 
   Rows rows;
   FixedVector<Card, towers_in_box> tower_row;

@@ -51,17 +51,18 @@ class Hand {
     // The high bit of each byte that is not below the new one.
     const std::uint64_t not_below = ((word_ | high_bits) - byte * ones) & high_bits;
     const int shift = std::countr_zero(not_below) & ~7;
-    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
-    word_ = (word_ & below) | byte << shift | (word_ & ~below) << 8U;
+    const std::uint64_t below = word_ & ((std::uint64_t{1} << shift) - 1);
+    word_ = below | byte << shift | (word_ ^ below) << 8U;
   }
   // Takes out one such card: of equal ones the one known most widely (ONI-6.11). It must be there.
   constexpr KnownCard remove(Card card) {
     const std::uint64_t equal = equal_kinds(card);
     assert(equal != 0);
     const int shift = (63 - std::countl_zero(equal)) & ~7;
-    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
+    const std::uint64_t below = word_ & ((std::uint64_t{1} << shift) - 1);
     const auto byte = static_cast<std::uint8_t>(word_ >> shift);
-    word_ = (word_ & below) | (word_ >> 8U & ~below) | std::uint64_t{0xff} << 56U;
+    // What is above moves down by a byte; of the one taken out, what is left is cut off below.
+    word_ = below | (word_ >> shift >> 8U << shift) | std::uint64_t{0xff} << 56U;
     return std::bit_cast<KnownCard>(byte);
   }
   constexpr void clear() { word_ = all_empty; }
@@ -135,6 +136,14 @@ class Rows {
     while (run < length && colour_of(at(seat, length - 1 - run)) == colour) ++run;
     return run;
   }
+  // Whether that is a multiple of three (ONI-3.3, 3.4). Few rows end in three of a colour, so that is asked first, and at once.
+  constexpr bool ends_a_series(int seat) const {
+    const int length = size(seat);
+    if (length < 3) return false;
+    const auto colour = [&](int back) { return static_cast<unsigned>(colour_of(at(seat, length - back))); };
+    const bool three = ((colour(1) ^ colour(2)) | (colour(1) ^ colour(3))) == 0;
+    return three && run(seat) % 3 == 0;
+  }
   constexpr bool operator==(const Rows&) const = default;
 
  private:
@@ -149,6 +158,7 @@ class Rows {
 class KnownPlaces {
  public:
   constexpr int top_size() const { return static_cast<int>(cards_.size()) - bottom_; }
+  constexpr bool has_top() const { return cards_.size() > bottom_; }
   constexpr int bottom_size() const { return bottom_; }
   constexpr int size() const { return static_cast<int>(cards_.size()); }
   // Index 0 is the top card.
