@@ -24,81 +24,82 @@ constexpr bool chooses_among_looked(const State& s) { return s.purpose != Purpos
 template <typename Sink>
 void Mover<Sink>::step(Action action) {
   switch (action.type()) {
-    case ActionType::none:
-      return;
     case ActionType::play_chamber:
       return play_chamber(action.card(), action.other());
     case ActionType::play_tower:
-      return play_tower(action.card(), action.other());
+      return apart<&Mover::play_tower>(action.card(), action.other());
     case ActionType::discard:
       return discard_card(action.card(), action.other());
     case ActionType::take:
-      return take_door(action.card(), action.other());
+      return apart<&Mover::take_door>(action.card(), action.other());
     case ActionType::decline:
-      return decline();
+      return apart<&Mover::decline>();
     case ActionType::drop:
       return drop(action.card());
     case ActionType::done:
       return begin_order();
     case ActionType::top:
-      return s.phase == Phase::paradox ? paradox_top(action.card()) : order_next(action.card());
+      return s.phase == Phase::paradox ? apart<&Mover::paradox_top>(action.card()) : order_next(action.card());
     case ActionType::bottom:
       return order_next(action.card());
     case ActionType::exchange:
-      return exchange(action.card(), action.other());
+      return apart<&Mover::exchange>(action.card(), action.other());
     case ActionType::continue_draw:
       return begin_draw();
     case ActionType::pick:
-      return pick(action.card());
+      return apart<&Mover::pick>(action.card());
     case ActionType::cast:
-      return cast(static_cast<Spell>(action.card()), action.other());
+      return apart<&Mover::cast>(static_cast<Spell>(action.card()), action.other());
     case ActionType::pay:
-      return pay(action.card());
+      return apart<&Mover::pay>(action.card());
     case ActionType::nightmare_key:
       rule(Rule::ONI_4_1_a);
       pay_key(action.card(), action.other());
-      return nightmare_carried_out();
+      return apart<&Mover::nightmare_carried_out>();
     case ActionType::nightmare_door:
       rule(Rule::ONI_4_1_b);
       rule(Rule::ONI_4_4);
-      return_door(colour_of(action.card()), s.seat);
-      return nightmare_carried_out();
+      apart<&Mover::return_door>(colour_of(action.card()), s.seat);
+      return apart<&Mover::nightmare_carried_out>();
     case ActionType::nightmare_reveal:
       return nightmare_reveal();
     case ActionType::nightmare_hand:
       return nightmare_hand();
     case ActionType::lose_tower:
-      return lose_tower(action.card());
+      return apart<&Mover::lose_tower>(action.card());
     case ActionType::false_destruction:
       return finish_nightmare(true);
     case ActionType::happy_remove:
-      return happy_remove(action.card());
+      return apart<&Mover::happy_remove>(action.card());
     case ActionType::happy_reveal:
       rule(Rule::ONI_9_6_b);
       return look(7, Purpose::happy);
     case ActionType::happy_search:
-      return happy_search();
+      return apart<&Mover::happy_search>();
     case ActionType::fetch:
-      return fetch(action.card());
+      return apart<&Mover::fetch>(action.card());
     case ActionType::premonition:
-      return apply_premonition(action.card());
+      return apart<&Mover::apply_premonition>(action.card());
     case ActionType::give:
-      return give_key(action.card());
+      return apart<&Mover::give_key>(action.card());
     case ActionType::return_door:
-      return_door(colour_of(action.card()), action.other());
-      return s.phase == Phase::pairs ? continue_pairs() : look_at_premonitions();
+      apart<&Mover::return_door>(colour_of(action.card()), action.other());
+      return s.phase == Phase::pairs ? apart<&Mover::continue_pairs>() : apart<&Mover::look_at_premonitions>();
     case ActionType::goal:
-      return lay_goal(action.card());
+      return apart<&Mover::lay_goal>(action.card());
     case ActionType::reveal:
-      return s.phase == Phase::premonitions ? reveal_at_set_up(action.card()) : reveal_premonition(action.card());
+      return s.phase == Phase::premonitions ? apart<&Mover::reveal_at_set_up>(action.card()) : apart<&Mover::reveal_premonition>(action.card());
+    case ActionType::none:
     case ActionType::draw:
-      return draw_outcome(action.card());
+      return;
   }
 }
 
 // The outcome of a card drawn by chance, whatever it is drawn for.
 template <typename Sink>
 void Mover<Sink>::draw_outcome(Card card) {
+  if (s.phase == Phase::draw) [[likely]]
+    return draw(card);
   switch (s.phase) {
     case Phase::set_up:
       return draw_at_set_up(card);
@@ -111,7 +112,7 @@ void Mover<Sink>::draw_outcome(Card card) {
       redraw(take_top(card));
       return continue_redraw();
     default:
-      return draw(card);
+      return;
   }
 }
 
@@ -123,18 +124,30 @@ void Mover<Sink>::take_what_takes_itself() {
     ActionList actions;
     Onirim::legal_actions(s, actions);
     if (actions.size() != 1) return;
-    step(actions[0]);
+    apart<&Mover::step>(actions[0]);
   } while (may_take_itself(s.phase));
 }
 
 template <typename Sink>
+void Mover<Sink>::run_draw(Card card) {
+  draw_outcome(card);
+  if (may_take_itself(s.phase)) apart<&Mover::take_what_takes_itself>();
+}
+
+template <typename Sink>
+void Mover<Sink>::run_step(Action action) {
+  step(action);
+  if (may_take_itself(s.phase)) apart<&Mover::take_what_takes_itself>();
+}
+
+// Cards drawn by chance are most of a game, and known as such where they are sampled.
+template <typename Sink>
 inline void Mover<Sink>::run(Action action) {
   if (action.type() == ActionType::draw) {
-    draw_outcome(action.card());
+    apart<&Mover::run_draw>(action.card());
   } else {
-    step(action);
+    apart<&Mover::run_step>(action);
   }
-  if (may_take_itself(s.phase)) take_what_takes_itself();
 }
 
 void Onirim::apply_unchecked(State& state, Action action) { Mover<Quiet>(state, Quiet{}).run(action); }

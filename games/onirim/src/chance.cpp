@@ -26,6 +26,17 @@ int nth_bit(unsigned bits, std::uint32_t index) {
   return std::countr_zero(bits);
 }
 
+// Goals and premonitions. Out of line, so that drawing a card is short enough to be part of its caller.
+[[gnu::noinline]] Action sample_rarer(const State& state, Random& random) {
+  if (state.phase != Phase::goals)
+    return Action(ActionType::reveal, nth_bit(state.pile, random.below(static_cast<std::uint32_t>(std::popcount(state.pile)))));
+  std::uint32_t left = goals_left(state);
+  std::uint32_t index = random.below(left * 0x01010101U >> 24U);
+  int colour = 0;
+  for (; index >= (left & 0xffU); left >>= 8U, ++colour) index -= left & 0xffU;
+  return Action(ActionType::goal, colour);
+}
+
 }  // namespace
 
 Turn Onirim::turn(const State& state) {
@@ -59,16 +70,9 @@ void Onirim::chance_outcomes(const State& state, OutcomeList& outcomes) {
 }
 
 Action Onirim::sample(const State& state, Random& random) {
-  if ((bit(state.phase) & card_phases) != 0) [[likely]] {
-    return Action(ActionType::draw, state.unknown.at(static_cast<int>(random.below(state.unknown_size))));
-  }
-  if (state.phase != Phase::goals)
-    return Action(ActionType::reveal, nth_bit(state.pile, random.below(static_cast<std::uint32_t>(std::popcount(state.pile)))));
-  std::uint32_t left = goals_left(state);
-  std::uint32_t index = random.below(left * 0x01010101U >> 24U);
-  int colour = 0;
-  for (; index >= (left & 0xffU); left >>= 8U, ++colour) index -= left & 0xffU;
-  return Action(ActionType::goal, colour);
+  if ((bit(state.phase) & card_phases) == 0) [[unlikely]]
+    return sample_rarer(state, random);
+  return Action(ActionType::draw, state.unknown.at(static_cast<int>(random.below(state.unknown_size))));
 }
 
 }  // namespace meander::onirim

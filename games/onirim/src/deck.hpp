@@ -27,7 +27,7 @@ template <typename Sink>
 void Mover<Sink>::search_deck() {
   rule(Rule::ONI_3_11);
   emit(EventType::searched);
-  saw_whole_deck(lookers());
+  apart<&Mover::saw_whole_deck>(lookers());
   shuffle_deck();
 }
 

@@ -18,13 +18,13 @@ void Mover<Sink>::pay_key(Card card, std::uint8_t place) {
 template <typename Sink>
 void Mover<Sink>::take_door(Card card, std::uint8_t place) {
   if (s.phase == Phase::explore) {
-    search_deck();
+    apart<&Mover::search_deck>();
     take_top(card);
   } else {
     pay_key(key(colour_of(card)), place);
     s.pending = no_card;
   }
-  found(colour_of(card));
+  apart<&Mover::found>(colour_of(card));
 }
 
 template <typename Sink>
@@ -59,7 +59,7 @@ void Mover<Sink>::found(Colour colour) {
     s.goals[static_cast<std::size_t>(goal)] += closed_goal;
     emit(EventType::goal_closed, goal);
   }
-  if (!win_if_complete()) look_at_premonitions();
+  if (!apart<&Mover::win_if_complete>()) apart<&Mover::look_at_premonitions>();
 }
 
 // From the table into limbo; the rightmost closed goal of its colour opens again (ONI-7.3).
@@ -85,7 +85,7 @@ bool Mover<Sink>::win_if_complete() {
   rule(s.settings.players() == 2 ? Rule::ONI_6_7 : Rule::ONI_5_1);
   if (s.settings.has(Settings::towers)) rule(Rule::ONI_8_8);
   if (s.settings.has(Settings::premonitions)) rule(Rule::ONI_9_5_d);
-  end_game(Ending::won);
+  apart<&Mover::end_game>(Ending::won);
   return true;
 }
 

@@ -9,7 +9,7 @@ namespace meander::onirim {
 template <typename Sink>
 void Mover<Sink>::continue_draw() {
   if (hand_is_full(s)) return end_turn();
-  if (s.deck_size() == 0) return end_game(Ending::lost_deck);
+  if (s.deck_size() == 0) return apart<&Mover::end_game>(Ending::lost_deck);
   if (s.settings.has(Settings::book) && (can_cast_prophecy(s) || can_cast_swap(s))) {
     s.phase = Phase::window;
     return;
@@ -20,7 +20,7 @@ void Mover<Sink>::continue_draw() {
 // The draw itself, after the spell window.
 template <typename Sink>
 void Mover<Sink>::begin_draw() {
-  if (s.known.top_size() > 0) return draw_known();
+  if (s.known.has_top()) return apart<&Mover::draw_known>();
   s.phase = Phase::draw;
 }
 
@@ -96,9 +96,9 @@ void Mover<Sink>::discard_hand() {
 
 template <typename Sink>
 void Mover<Sink>::continue_redraw() {
-  if (hand_is_full(s)) return finish_redraw();
-  if (s.deck_size() == 0) return end_game(Ending::lost_deck);
-  if (s.known.top_size() > 0) return redraw_known();
+  if (hand_is_full(s)) return apart<&Mover::finish_redraw>();
+  if (s.deck_size() == 0) return apart<&Mover::end_game>(Ending::lost_deck);
+  if (s.known.has_top()) return apart<&Mover::redraw_known>();
   s.phase = Phase::redraw;
 }
 
@@ -111,9 +111,9 @@ void Mover<Sink>::redraw_known() {
 template <typename Sink>
 void Mover<Sink>::finish_redraw() {
   if (s.premonition != no_premonition) {
-    reveal_premonitions(1);
+    apart<&Mover::reveal_premonitions>(1);
   } else {
-    nightmare_carried_out();
+    apart<&Mover::nightmare_carried_out>();
   }
 }
 

@@ -17,10 +17,10 @@ void Mover<Sink>::look(int count, Purpose purpose) {
 // Takes the cards of known place; the next unknown one is a chance step.
 template <typename Sink>
 void Mover<Sink>::continue_look() {
-  if (s.remaining == 0) return finish_looking();
+  if (s.remaining == 0) return apart<&Mover::finish_looking>();
   const bool from_bottom = s.purpose == Purpose::paradox && s.settings.has(Settings::paradox_from_bottom);
   if (from_bottom && s.unknown_size == 0) s.known.open_bottom();
-  if ((from_bottom ? s.known.bottom_size() : s.known.top_size()) > 0) return look_at_known(from_bottom);
+  if (from_bottom ? s.known.bottom_size() > 0 : s.known.has_top()) return apart<&Mover::look_at_known>(from_bottom);
   s.phase = Phase::look;
 }
 
@@ -33,7 +33,7 @@ void Mover<Sink>::look_at_known(bool from_bottom) {
 template <typename Sink>
 void Mover<Sink>::finish_looking() {
   if (s.unknown_size == 0) s.known.close_gap();
-  if (s.deck_size() == 0) saw_whole_deck(seers());
+  if (s.deck_size() == 0) apart<&Mover::saw_whole_deck>(seers());
   switch (s.purpose) {
     case Purpose::prophecy:
       s.phase = Phase::prophecy;
@@ -73,7 +73,7 @@ void Mover<Sink>::drop(Card card) {
   emit(EventType::dropped, card);
   if (is_door(card)) {
     rule(Rule::ONI_3_7);
-    if (s.settings.has(Settings::discarded_door_loses)) return end_game(Ending::lost_door);
+    if (s.settings.has(Settings::discarded_door_loses)) return apart<&Mover::end_game>(Ending::lost_door);
   }
   if (s.purpose == Purpose::happy) {
     s.last = card;
@@ -96,7 +96,7 @@ void Mover<Sink>::order_next(Card card) {
   s.placed.push_back(card);
   if (!s.looked.empty()) return;
   if (s.phase == Phase::bottom) {
-    for (const Card placed : s.placed) put_at_bottom(placed, seers());
+    for (const Card placed : s.placed) apart<&Mover::put_at_bottom>(placed, seers());
   } else {
     for (std::size_t i = s.placed.size(); i > 0; --i) put_on_top(s.placed[i - 1], seers());
   }
@@ -108,8 +108,8 @@ template <typename Sink>
 void Mover<Sink>::finish_look() {
   const Purpose purpose = s.purpose;
   s.purpose = Purpose::none;
-  if (purpose == Purpose::paradox) return finish_spell();
-  if (purpose == Purpose::happy) return finish_happy_dream();
+  if (purpose == Purpose::paradox) return apart<&Mover::finish_spell>();
+  if (purpose == Purpose::happy) return apart<&Mover::finish_happy_dream>();
   after_discard();
 }
 

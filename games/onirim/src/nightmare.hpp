@@ -18,10 +18,10 @@ void Mover<Sink>::nightmare_reveal() {
 template <typename Sink>
 void Mover<Sink>::continue_reveal() {
   if (s.remaining == 0) {
-    if (s.deck_size() == 0) saw_whole_deck(s.settings.everyone());
-    return nightmare_carried_out();
+    if (s.deck_size() == 0) apart<&Mover::saw_whole_deck>(s.settings.everyone());
+    return apart<&Mover::nightmare_carried_out>();
   }
-  if (s.known.top_size() > 0) return reveal_known();
+  if (s.known.has_top()) return apart<&Mover::reveal_known>();
   s.phase = Phase::reveal;
 }
 
@@ -35,18 +35,17 @@ template <typename Sink>
 inline void Mover<Sink>::reveal_card(Card card) {
   emit(EventType::revealed, card);
   --s.remaining;
-  if (is_labyrinth(card)) {
-    s.discard.add(card);
-    emit(EventType::discarded, card);
-  } else {
-    limbo(card);
-  }
+  // Which of the two is random, so both are written without a branch.
+  const bool labyrinth = is_labyrinth(card);
+  s.discard.add_if(card, labyrinth);
+  s.limbo.add_if(card, !labyrinth);
+  emit(labyrinth ? EventType::discarded : EventType::put_into_limbo, card);
 }
 
 template <typename Sink>
 void Mover<Sink>::nightmare_hand() {
   rule(Rule::ONI_4_1_d);
-  discard_hand();
+  apart<&Mover::discard_hand>();
   continue_redraw();
 }
 
@@ -69,7 +68,7 @@ void Mover<Sink>::lose_tower(Card card) {
   s.tower_row.erase(place);
   s.discard.add(card);
   emit(EventType::tower_lost, card);
-  if (!win_if_complete()) finish_nightmare(false);
+  if (!apart<&Mover::win_if_complete>()) finish_nightmare(false);
 }
 
 template <typename Sink>

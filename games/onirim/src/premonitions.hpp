@@ -14,7 +14,7 @@ void Mover<Sink>::look_at_premonitions() {
   const unsigned waiting = waiting_premonitions(s);
   if (waiting == 0) return continue_draw();
   rule(Rule::ONI_9_2);
-  if (std::has_single_bit(waiting)) return apply_premonition(std::countr_zero(waiting));
+  if (std::has_single_bit(waiting)) return apart<&Mover::apply_premonition>(std::countr_zero(waiting));
   rule(Rule::ONI_9_3);
   if (s.settings.players() == 2) rule(Rule::ONI_6_10);
   s.phase = Phase::premonition;
@@ -36,7 +36,7 @@ void Mover<Sink>::apply_premonition(int id) {
       } else {
         rule(Rule::ONI_9_5_c);
       }
-      return look_at_premonitions();
+      return apart<&Mover::look_at_premonitions>();
     case Premonition::blue:
       return apply_blue();
     case Premonition::brown:
@@ -45,21 +45,21 @@ void Mover<Sink>::apply_premonition(int id) {
       return;
     case Premonition::pairs:
       rule(Rule::ONI_9_5_e);
-      return continue_pairs();
+      return apart<&Mover::continue_pairs>();
     case Premonition::five:
-      return reveal_premonitions(2);
+      return apart<&Mover::reveal_premonitions>(2);
     case Premonition::rainbow:
-      search_deck();
+      apart<&Mover::search_deck>();
       rule(Rule::ONI_9_5_a);
       while (s.unknown.count(happy_dream) > 0) {
         take_top(happy_dream);
         s.discard.add(happy_dream);
         emit(EventType::left_the_deck, happy_dream);
       }
-      return look_at_premonitions();
+      return apart<&Mover::look_at_premonitions>();
     case Premonition::three:
       rule(Rule::ONI_9_5_f);
-      discard_hand();
+      apart<&Mover::discard_hand>();
       return continue_redraw();
   }
 }
@@ -67,7 +67,7 @@ void Mover<Sink>::apply_premonition(int id) {
 // All red chambers leave the deck, no towers (ONI-9.5 a, b); whatever red chamber is unseen then is in a private hand (ONI-6.11).
 template <typename Sink>
 void Mover<Sink>::apply_red() {
-  search_deck();
+  apart<&Mover::search_deck>();
   rule(Rule::ONI_9_5_a);
   if (s.settings.has(Settings::towers)) rule(Rule::ONI_9_5_b);
   for (Card card = chamber(Colour::red, Symbol::sun); card <= key(Colour::red); ++card) {
@@ -80,7 +80,7 @@ void Mover<Sink>::apply_red() {
   for (int owner = 0; owner < s.settings.players(); ++owner) {
     show_private(s.settings.everyone(), owner, [](Card card) { return is_chamber(card) && colour_of(card) == Colour::red; });
   }
-  look_at_premonitions();
+  apart<&Mover::look_at_premonitions>();
 }
 
 constexpr int keys_in(const Bag& bag) {
@@ -91,14 +91,14 @@ constexpr int keys_in(const Bag& bag) {
 
 template <typename Sink>
 void Mover<Sink>::apply_blue() {
-  search_deck();
+  apart<&Mover::search_deck>();
   rule(Rule::ONI_9_5_a);
   const int keys = keys_in(s.unknown);
   if (keys < 2) {
     rule(Rule::ONI_9_5_c);
     for (int owner = 0; owner < s.settings.players(); ++owner) show_private(s.settings.everyone(), owner, is_key);
   }
-  if (keys == 0) return look_at_premonitions();
+  if (keys == 0) return apart<&Mover::look_at_premonitions>();
   s.remaining = static_cast<std::uint8_t>(keys < 2 ? keys : 2);
   s.phase = Phase::keys;
 }
@@ -111,7 +111,7 @@ void Mover<Sink>::give_key(Card card) {
   s.last = card;
   if (--s.remaining > 0) return;
   s.last = 0;
-  look_at_premonitions();
+  apart<&Mover::look_at_premonitions>();
 }
 
 // Colour by colour; asked only where the two doors have different owners.
@@ -123,9 +123,9 @@ void Mover<Sink>::continue_pairs() {
       s.phase = Phase::pairs;
       return;
     }
-    return_door(static_cast<Colour>(colour), s.doors[0][index] > 0 ? 0 : 1);
+    apart<&Mover::return_door>(static_cast<Colour>(colour), s.doors[0][index] > 0 ? 0 : 1);
   }
-  look_at_premonitions();
+  apart<&Mover::look_at_premonitions>();
 }
 
 // ONI-9.4-five, 9.4-three: all of them before any is applied.
@@ -134,7 +134,7 @@ void Mover<Sink>::reveal_premonitions(int count) {
   const int pile = std::popcount(s.pile);
   s.remaining = static_cast<std::uint8_t>(count < pile ? count : pile);
   if (s.remaining < count) rule(Rule::ONI_9_5_c);
-  if (s.remaining == 0) return look_at_premonitions();
+  if (s.remaining == 0) return apart<&Mover::look_at_premonitions>();
   s.phase = Phase::foresee;
 }
 
@@ -143,7 +143,7 @@ void Mover<Sink>::reveal_premonition(int id) {
   s.pile = static_cast<std::uint8_t>(s.pile & ~(1 << id));
   s.open_premonitions = static_cast<std::uint8_t>(s.open_premonitions | 1 << id);
   emit(EventType::premonition_revealed, id);
-  if (--s.remaining == 0) look_at_premonitions();
+  if (--s.remaining == 0) apart<&Mover::look_at_premonitions>();
 }
 
 template <typename Sink>
@@ -151,13 +151,13 @@ void Mover<Sink>::happy_remove(int id) {
   rule(Rule::ONI_9_6_a);
   s.open_premonitions = static_cast<std::uint8_t>(s.open_premonitions & ~(1 << id));
   emit(EventType::premonition_removed, id);
-  finish_happy_dream();
+  apart<&Mover::finish_happy_dream>();
 }
 
 template <typename Sink>
 void Mover<Sink>::happy_search() {
   rule(Rule::ONI_9_6_c);
-  search_deck();
+  apart<&Mover::search_deck>();
   s.phase = Phase::fetch;
 }
 
@@ -166,7 +166,7 @@ void Mover<Sink>::fetch(Card card) {
   take_top(card);
   put_on_top(card, lookers());
   if (s.settings.silent_pair()) rule(Rule::ONI_6_11);
-  finish_happy_dream();
+  apart<&Mover::finish_happy_dream>();
 }
 
 template <typename Sink>

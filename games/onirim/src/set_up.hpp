@@ -49,7 +49,7 @@ void Mover<Sink>::draw_at_set_up(Card card) {
     s.hand().add(KnownCard(card, s.settings.everyone()));
     emit(EventType::drew, card);
   }
-  if (static_cast<int>(s.hand().size() + s.shared.size()) == opening_cards(s)) finish_opening_hand();
+  if (static_cast<int>(s.hand().size() + s.shared.size()) == opening_cards(s)) apart<&Mover::finish_opening_hand>();
 }
 
 template <typename Sink>

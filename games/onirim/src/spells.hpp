@@ -46,7 +46,7 @@ void Mover<Sink>::pay(Card card) {
   s.removed.add(card);
   emit(EventType::paid, card);
   s.last = card;
-  if (--s.remaining == 0) carry_out_spell();
+  if (--s.remaining == 0) apart<&Mover::carry_out_spell>();
 }
 
 template <typename Sink>
@@ -62,7 +62,7 @@ void Mover<Sink>::carry_out_spell() {
     rule(Rule::ONI_7_6);
     std::swap(s.goals[s.swap >> 4U], s.goals[s.swap & 0xfU]);
     s.swap = 0;
-    return finish_spell();
+    return apart<&Mover::finish_spell>();
   }
   rule(Rule::ONI_7_7);
   s.resume = Phase::over;

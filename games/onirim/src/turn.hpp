@@ -14,9 +14,8 @@ void Mover<Sink>::play_chamber(Card card, std::uint8_t place) {
   emit(EventType::played, card, place);
   if (s.settings.players() == 2) rule(Rule::ONI_6_3);
   if ((place & from_shared) != 0) rule(Rule::ONI_6_2);
-  const int run = s.rows.run(s.seat);
-  if (run > 3) rule(Rule::ONI_3_4);
-  if (run % 3 == 0 && in_deck(s, door(colour_of(card)))) {
+  if (s.rows.run(s.seat) > 3) rule(Rule::ONI_3_4);
+  if (s.rows.ends_a_series(s.seat) && in_deck(s, door(colour_of(card)))) {
     rule(Rule::ONI_3_3);
     s.phase = Phase::explore;
   } else {
@@ -31,7 +30,7 @@ void Mover<Sink>::play_tower(Card card, std::uint8_t place) {
   s.tower_row.insert((place & right_end) != 0 ? s.tower_row.size() : 0, card);
   emit(EventType::tower_played, card, place);
   if (s.settings.players() == 2) rule(Rule::ONI_6_10);
-  if (!win_if_complete()) continue_draw();
+  if (!apart<&Mover::win_if_complete>()) continue_draw();
 }
 
 template <typename Sink>
@@ -72,15 +71,18 @@ void Mover<Sink>::exchange(Card own, Card shared) {
   continue_draw();
 }
 
+template <typename Sink>
+void Mover<Sink>::return_limbo() {
+  emit(EventType::limbo_returned);
+  s.unknown_size = static_cast<std::uint8_t>(s.unknown_size + s.unknown.take_in(s.limbo));
+  shuffle_deck();
+}
+
 // Phase 3 (ONI-3.10, 4.4): limbo goes back; with limbo empty known places stay known.
 template <typename Sink>
 void Mover<Sink>::end_turn() {
   rule(Rule::ONI_3_10);
-  if (!s.limbo.empty()) {
-    emit(EventType::limbo_returned);
-    s.unknown_size = static_cast<std::uint8_t>(s.unknown_size + s.unknown.take_in(s.limbo));
-    shuffle_deck();
-  }
+  if (!s.limbo.empty()) apart<&Mover::return_limbo>();
   if (s.settings.players() == 2) s.seat ^= 1;
   s.phase = Phase::turn;
   emit(EventType::turn_began);
