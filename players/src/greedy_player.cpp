@@ -7,49 +7,48 @@ namespace meander::onirim {
 
 namespace {
 
-int score(const Situation& situation, Action action) {
+template <typename Sum>
+Sum score(const Situation& situation, Action action) {
   switch (action.type()) {
     case ActionType::cast:
-      return score_spell(situation, action);
-    case ActionType::continue_draw:
-      return 0;
+      return score_spell<Sum>(situation, action);
     case ActionType::pay:
-      return score_payment(situation, action);
+      return score_payment<Sum>(situation, action);
     case ActionType::play_tower:
     case ActionType::lose_tower:
     case ActionType::false_destruction:
-      return score_tower(situation, action);
+      return score_tower<Sum>(situation, action);
     case ActionType::play_chamber:
     case ActionType::discard:
-      return score_turn_action(situation, action);
+      return score_turn_action<Sum>(situation, action);
     case ActionType::take:
     case ActionType::decline:
-      return score_door_answer(situation, action);
+      return score_door_answer<Sum>(situation, action);
     case ActionType::drop:
     case ActionType::done:
     case ActionType::top:
     case ActionType::bottom:
-      return score_look(situation, action);
+      return score_look<Sum>(situation, action);
     case ActionType::exchange:
-      return score_exchange(situation, action);
+      return score_exchange<Sum>(situation, action);
     case ActionType::pick:
-      return score_pick(situation, action);
+      return score_pick<Sum>(situation, action);
     case ActionType::nightmare_key:
     case ActionType::nightmare_door:
     case ActionType::nightmare_reveal:
     case ActionType::nightmare_hand:
-      return score_nightmare(situation, action);
+      return score_nightmare<Sum>(situation, action);
     case ActionType::happy_remove:
     case ActionType::happy_reveal:
     case ActionType::happy_search:
     case ActionType::fetch:
-      return score_happy_dream(situation, action);
+      return score_happy_dream<Sum>(situation, action);
     case ActionType::premonition:
     case ActionType::give:
     case ActionType::return_door:
-      return score_premonition(situation, action);
+      return score_premonition<Sum>(situation, action);
     default:
-      return 0;
+      return {};
   }
 }
 
@@ -85,12 +84,13 @@ unsigned expansion_of(const View& view, Action action) {
   }
 }
 
-Action best_of(const View& view, const ActionList& actions, const GreedyWeights& weights) {
-  const Situation situation(view, weights);
+int total(const Situation& situation, Action action) { return score<Points>(situation, action).total(); }
+
+Action best_of(const Situation& situation, const ActionList& actions) {
   Action best = actions[0];
-  int best_score = score(situation, best);
+  int best_score = total(situation, best);
   for (std::size_t i = 1; i < actions.size(); ++i) {
-    const int score_here = score(situation, actions[i]);
+    const int score_here = total(situation, actions[i]);
     if (score_here > best_score) {
       best = actions[i];
       best_score = score_here;
@@ -99,12 +99,48 @@ Action best_of(const View& view, const ActionList& actions, const GreedyWeights&
   return best;
 }
 
+// Below this an action is about as good as the best: what sets the two apart is of little interest.
+constexpr int clearly_worse = 50;
+
+// The best of the actions that are clearly worse yet of some use; without one the best of the others.
+Action compared_with(const Situation& situation, const ActionList& actions, Action best) {
+  const int best_score = total(situation, best);
+  Action other = best;
+  int other_score = 0;
+  bool other_tells = false;
+  for (const Action action : actions) {
+    if (action == best) continue;
+    const int score_here = total(situation, action);
+    const bool tells = score_here <= best_score - clearly_worse && score_here > useless / 2;
+    if (other == best || (tells && !other_tells) || (tells == other_tells && score_here > other_score)) {
+      other = action;
+      other_score = score_here;
+      other_tells = tells;
+    }
+  }
+  return other;
+}
+
+// The reason whose share is most in favour of one action, about the card of its own share or else of the other.
+Reason main_difference(const PointsByReason& chosen, const PointsByReason& other) {
+  Reason reason;
+  int most = 0;
+  for (int i = 0; i < reason_ids; ++i) {
+    const auto id = static_cast<ReasonId>(i);
+    const int difference = chosen.share(id) - other.share(id);
+    if (difference <= most) continue;
+    most = difference;
+    reason = {id, chosen.card(id) != no_card ? chosen.card(id) : other.card(id)};
+  }
+  return reason;
+}
+
 }  // namespace
 
 Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random& random) const {
   const unsigned blind = (blind_.book ? 1U : 0U) | (blind_.towers ? 2U : 0U) | (blind_.premonitions ? 4U : 0U);
   if (actions.size() == 1) return actions[0];
-  if (blind == 0) return best_of(view, actions, weights_);
+  if (blind == 0) return best_of(Situation(view, weights_), actions);
   // First between the blind expansions' actions as a class and the others, by numbers; then within the class chosen.
   ActionList seeing;
   ActionList unseeing;
@@ -112,7 +148,15 @@ Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random&
   if (random.below(static_cast<std::uint32_t>(actions.size())) < unseeing.size()) {
     return unseeing[random.below(static_cast<std::uint32_t>(unseeing.size()))];
   }
-  return best_of(view, seeing, weights_);
+  return best_of(Situation(view, weights_), seeing);
+}
+
+Choice GreedyPlayer::explain(const View& view, const ActionList& actions) const {
+  if (actions.size() == 1) return {actions[0], {ReasonId::only_choice}};
+  const Situation situation(view, weights_);
+  const Action best = best_of(situation, actions);
+  const Action other = compared_with(situation, actions, best);
+  return {best, main_difference(score<PointsByReason>(situation, best), score<PointsByReason>(situation, other))};
 }
 
 }  // namespace meander::onirim

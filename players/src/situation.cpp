@@ -56,28 +56,6 @@ void Situation::count_wants() {
   }
 }
 
-int Situation::play(Card card) const {
-  const int colour = static_cast<int>(colour_of(card));
-  const int symbol = static_cast<int>(symbol_of(card));
-  const bool goes_on = run > 0 && colour == series_colour;
-  const int wanted = want[static_cast<std::size_t>(colour)];
-  const int laid = goes_on ? run + 1 : 1;
-  int score = -keep(card) / 2;
-  if (run > 0 && !goes_on) score -= (run == 1 ? w.break_one : w.break_two) * want[static_cast<std::size_t>(series_colour)] / 100;
-  if (laid == 3) return score + w.complete * wanted / 100;
-  int rest[3] = {held[colour][0], held[colour][1], held[colour][2]};
-  --rest[symbol];
-  const int needed = 3 - laid;
-  const int missing = needed - series_table.reach(rest, symbol, needed);
-  score += (laid == 1 ? w.one_laid[missing] : w.two_laid[missing]) * wanted / 100;
-  if (missing == 0 || wanted == 0) return score;
-  int outs = 0;
-  for (int other = 0; other < 3; ++other) {
-    if (other != symbol) outs += view.unseen().count(chamber(static_cast<Colour>(colour), static_cast<Symbol>(other)));
-  }
-  return score + w.out * outs * wanted / 100;
-}
-
 int Situation::count_keep(Card card) const {
   const int colour = static_cast<int>(colour_of(card));
   const int symbol = static_cast<int>(symbol_of(card));

@@ -62,8 +62,8 @@ struct Situation {
   }
   // What a card of the deck would be worth, drawn next.
   int draw_worth(Card card) const;
-  // What laying a chamber brings.
-  int play(Card card) const;
+  // What a labyrinth card in hand is worth.
+  int worth(Card card) const { return is_chamber(card) ? keep(card) : w.tower_keep; }
   // What a prophecy brings, on top of the Key it costs.
   int prophecy() const {
     if (prophecy_ == not_yet) prophecy_ = count_prophecy();

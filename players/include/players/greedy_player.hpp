@@ -7,6 +7,7 @@
 
 #include "players/greedy_weights.hpp"
 #include "players/player.hpp"
+#include "players/reason.hpp"
 
 namespace meander::onirim {
 
@@ -24,6 +25,9 @@ class GreedyPlayer {
   explicit GreedyPlayer(const GreedyWeights& weights) : weights_(weights) {}
 
   Action choose(const View& view, const ActionList& actions, Random& random) const;
+
+  // What choose() takes when no expansion is blind, and why.
+  Choice explain(const View& view, const ActionList& actions) const;
 
  private:
   GreedyWeights weights_;
