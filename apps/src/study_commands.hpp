@@ -1,4 +1,4 @@
-// simulate, watch, bench: games of computer players.
+// simulate, rates, watch, bench: games of computer players.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +15,15 @@ struct SimulateFlags {
   int threads = 1;
 };
 int run_simulate(const GameFlags& flags, const SimulateFlags& simulate, bool json);
+
+// Every set of expansions, alone and with two, by each computer player; the defaults make the table of docs/players.md.
+struct RatesFlags {
+  std::uint64_t games = 20000;
+  std::uint64_t seed = 7;
+  int threads = 1;
+  bool markdown = false;
+};
+int run_rates(const RatesFlags& rates, bool json);
 
 struct WatchFlags {
   std::string by = "greedy";

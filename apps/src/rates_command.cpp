@@ -1,0 +1,121 @@
+// How often each computer player wins in every set of expansions, alone and with two: the table of docs/players.md.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <vector>
+
+#include "study/simulation.hpp"
+#include "study_commands.hpp"
+#include "table/options_text.hpp"
+
+namespace meander {
+
+using namespace onirim;
+
+namespace {
+
+constexpr int expansion_sets = 8;
+constexpr std::array<const char*, 3> companies{"alone", "two, silent", "two, open"};
+
+Options options_of(int expansions, std::size_t company) {
+  Options options;
+  options.book = (expansions & 1) != 0;
+  options.towers = (expansions & 2) != 0;
+  options.premonitions = (expansions & 4) != 0;
+  options.players = company == 0 ? 1 : 2;
+  options.open_talk = company == 2;
+  return options;
+}
+
+std::string name_of_expansions(int expansions) {
+  std::string name;
+  for (const auto& [bit, word] : {std::pair{1, "book"}, std::pair{2, "towers"}, std::pair{4, "premonitions"}}) {
+    if ((expansions & bit) != 0) name += (name.empty() ? "" : ", ") + std::string(word);
+  }
+  return name.empty() ? "base" : name;
+}
+
+struct Cell {
+  std::string_view by;
+  int expansions = 0;
+  std::size_t company = 0;
+  Tally tally;
+};
+
+// "42.09 (41.41–42.78)"; "–" for a cell that was not finished.
+std::string rate_of(const Tally& tally, std::uint64_t wanted) {
+  if (tally.games < wanted) return "–";
+  const auto interval = wilson_interval(tally.wins, tally.games);
+  return fmt::format("{:.2f} ({:.2f}–{:.2f})", 100 * static_cast<double>(tally.wins) / static_cast<double>(tally.games), 100 * interval[0],
+                     100 * interval[1]);
+}
+
+Json json_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
+  Json json = Json::object();
+  json["seed"] = flags.seed;
+  json["games"] = flags.games;
+  json["rates"] = Json::array();
+  for (const Cell& cell : cells) {
+    const auto interval = wilson_interval(cell.tally.wins, cell.tally.games);
+    Json row = Json::object();
+    row["by"] = cell.by;
+    row["options"] = words_of(options_of(cell.expansions, cell.company));
+    row["games"] = cell.tally.games;
+    row["wins"] = cell.tally.wins;
+    row["win_rate"] = cell.tally.games == 0 ? 0.0 : static_cast<double>(cell.tally.wins) / static_cast<double>(cell.tally.games);
+    row["ci95"] = Json::array({interval[0], interval[1]});
+    row["ends"] = {{"won", cell.tally.endings[1]}, {"lost_deck", cell.tally.endings[2]}, {"lost_door", cell.tally.endings[3]}};
+    json["rates"].push_back(row);
+  }
+  return json;
+}
+
+// A table for each player: a line for each set of expansions, a column alone and for two in silence and in open talk.
+std::string table_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
+  const auto line = [&flags](const auto& first, const auto& columns) {
+    const char* const format = flags.markdown ? "| {} | {} | {} | {} |\n" : "{:28}{:23}{:23}{}\n";
+    return fmt::format(fmt::runtime(format), first, columns[0], columns[1], columns[2]);
+  };
+  std::string text;
+  if (!flags.markdown) text = fmt::format("Games won in percent, with 95 % intervals; {} games each, seed {}\n\n", flags.games, flags.seed);
+  for (std::size_t at = 0; at < cells.size(); at += companies.size()) {
+    const Cell& cell = cells[at];
+    if (cell.expansions == 0) {
+      text += at == 0 ? "" : "\n";
+      text += line(flags.markdown ? fmt::format("`{}`", cell.by) : std::string(cell.by), companies);
+      if (flags.markdown) text += "|---|---|---|---|\n";
+    }
+    std::array<std::string, companies.size()> rates;
+    for (std::size_t company = 0; company < companies.size(); ++company) rates[company] = rate_of(cells[at + company].tally, flags.games);
+    text += line(name_of_expansions(cell.expansions), rates);
+  }
+  return text;
+}
+
+}  // namespace
+
+int run_rates(const RatesFlags& flags, bool json) {
+  std::vector<Cell> cells;
+  for (const std::string_view by : {"greedy", "random"}) {
+    for (int expansions = 0; expansions < expansion_sets; ++expansions) {
+      for (std::size_t company = 0; company < companies.size(); ++company) cells.push_back({by, expansions, company, {}});
+    }
+  }
+  watch_for_interrupt();
+  const bool terminal = isatty(STDERR_FILENO) != 0;
+  for (std::size_t i = 0; i < cells.size() && !stop_requested; ++i) {
+    const ComputerPlayer player = *computer_player(cells[i].by);
+    const SimulationPlan plan{options_of(cells[i].expansions, cells[i].company), {player, player}, flags.games, flags.seed, flags.threads};
+    const auto progress = [&](std::uint64_t games) {
+      std::fprintf(stderr, "\r%zu of %zu option sets, %.0f %% of the next ", i, cells.size(),
+                   100.0 * static_cast<double>(games) / static_cast<double>(flags.games));
+    };
+    cells[i].tally = simulate(plan, stop_requested, terminal ? std::function<void(std::uint64_t)>(progress) : nullptr).tally;
+  }
+  if (terminal) std::fprintf(stderr, "\r\x1b[K");
+  const int printed = print(json ? json_of(cells, flags).dump() + "\n" : table_of(cells, flags));
+  return stop_requested ? interrupted : printed;
+}
+
+}  // namespace meander
