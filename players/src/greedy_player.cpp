@@ -2,6 +2,7 @@
 #include "players/greedy_player.hpp"
 
 #include "scores.hpp"
+#include "tuned_weights.hpp"
 
 namespace meander::onirim {
 
@@ -9,6 +10,8 @@ namespace {
 
 template <typename Sum>
 Sum score(const Situation& situation, Action action) {
+  // By far the most frequent ones.
+  if (action.type() == ActionType::play_chamber || action.type() == ActionType::discard) return score_turn_action<Sum>(situation, action);
   switch (action.type()) {
     case ActionType::cast:
       return score_spell<Sum>(situation, action);
@@ -18,9 +21,6 @@ Sum score(const Situation& situation, Action action) {
     case ActionType::lose_tower:
     case ActionType::false_destruction:
       return score_tower<Sum>(situation, action);
-    case ActionType::play_chamber:
-    case ActionType::discard:
-      return score_turn_action<Sum>(situation, action);
     case ActionType::take:
     case ActionType::decline:
       return score_door_answer<Sum>(situation, action);
@@ -121,7 +121,24 @@ Action compared_with(const Situation& situation, const ActionList& actions, Acti
   return other;
 }
 
-// The reason whose share is most in favour of one action, about the card of its own share or else of the other.
+// What a choice brings, rather than what it avoids.
+bool is_gain(ReasonId id) {
+  switch (id) {
+    case ReasonId::gains_door:
+    case ReasonId::builds_series:
+    case ReasonId::looks_ahead:
+    case ReasonId::useful_card:
+    case ReasonId::opens_goal:
+    case ReasonId::cancels_nightmare:
+    case ReasonId::aligns_towers:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The reason whose share is most in favour of one action, about the card of its own share or else of the other. Where the other alone has the share,
+// and of a gain, the gain is a loss.
 Reason main_difference(const PointsByReason& chosen, const PointsByReason& other) {
   Reason reason;
   int most = 0;
@@ -130,17 +147,23 @@ Reason main_difference(const PointsByReason& chosen, const PointsByReason& other
     const int difference = chosen.share(id) - other.share(id);
     if (difference <= most) continue;
     most = difference;
-    reason = {id, chosen.card(id) != no_card ? chosen.card(id) : other.card(id)};
+    if (is_gain(id) && chosen.share(id) <= 0) {
+      reason = {ReasonId::little_use, other.card(id)};
+    } else {
+      reason = {id, chosen.card(id) != no_card ? chosen.card(id) : other.card(id)};
+    }
   }
   return reason;
 }
 
 }  // namespace
 
+const GreedyWeights& GreedyPlayer::weights_for(const Settings& settings) const { return weights_ ? *weights_ : tuned_weights(settings); }
+
 Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random& random) const {
   const unsigned blind = (blind_.book ? 1U : 0U) | (blind_.towers ? 2U : 0U) | (blind_.premonitions ? 4U : 0U);
   if (actions.size() == 1) return actions[0];
-  if (blind == 0) return best_of(Situation(view, weights_), actions);
+  if (blind == 0) return best_of(Situation(view, weights_for(view.settings())), actions);
   // First between the blind expansions' actions as a class and the others, by numbers; then within the class chosen.
   ActionList seeing;
   ActionList unseeing;
@@ -148,12 +171,12 @@ Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random&
   if (random.below(static_cast<std::uint32_t>(actions.size())) < unseeing.size()) {
     return unseeing[random.below(static_cast<std::uint32_t>(unseeing.size()))];
   }
-  return best_of(Situation(view, weights_), seeing);
+  return best_of(Situation(view, weights_for(view.settings())), seeing);
 }
 
 Choice GreedyPlayer::explain(const View& view, const ActionList& actions) const {
   if (actions.size() == 1) return {actions[0], {ReasonId::only_choice}};
-  const Situation situation(view, weights_);
+  const Situation situation(view, weights_for(view.settings()));
   const Action best = best_of(situation, actions);
   const Action other = compared_with(situation, actions, best);
   return {best, main_difference(score<PointsByReason>(situation, best), score<PointsByReason>(situation, other))};

@@ -7,28 +7,72 @@ namespace {
 
 template <typename Sum>
 void pay_for(const Situation& s, Spell spell, Sum& sum) {
-  sum.add(ReasonId::saves_discards, -price(s.view.settings(), spell) * s.w.paid_card);
+  const int cost = price(s.view.settings(), spell);
+  const int left = s.view.discard().size() - cost;
+  const bool swap_is_lost = spell != Spell::swap && left < price(s.view.settings(), Spell::swap);
+  sum.add(ReasonId::saves_discards, -cost * s.w.paid_card - (swap_is_lost ? s.w.swap_reserve : 0));
 }
 
 // Whether a card in hand completes a series of this colour now.
 bool completes(const Situation& s, int colour) {
-  if (s.run != 2 || s.series_colour != colour) return false;
+  if (s.run != 2) return false;
   for (int symbol = 0; symbol < 3; ++symbol) {
-    if (symbol != s.last_symbol && s.held[colour][symbol] > 0) return true;
+    if (symbol != s.last_symbol && s.held(colour, static_cast<Symbol>(symbol)) > 0) return true;
   }
   return false;
 }
 
-// The colour of the goal that a swap makes the first open one where a door for it is as good as found; -1: it is of no use.
-int colour_made_first(const Situation& s, int first, int second) {
-  const View& view = s.view;
-  const int open = first_open_goal(view.goals());
-  if (open < 0 || (first != open && second != open)) return -1;
-  const std::uint8_t other = view.goals()[static_cast<std::size_t>(first == open ? second : first)];
-  if (other >= closed_goal) return -1;
-  const int colour = other;
-  if (view.phase() == Phase::door && static_cast<int>(colour_of(view.pending())) == colour) return colour;
-  return view.phase() == Phase::turn && completes(s, colour) ? colour : -1;
+// The colours of the first and the second open goal after a swap; -1: there is none.
+struct OpenGoals {
+  int first = -1;
+  int second = -1;
+};
+OpenGoals open_after_swap(const View& view, std::size_t one, std::size_t other) {
+  OpenGoals open;
+  for (std::size_t i = 0; i < view.goals().size(); ++i) {
+    const std::uint8_t goal = view.goals()[i == one ? other : i == other ? one : i];
+    if (goal >= closed_goal) continue;
+    if (open.first >= 0) {
+      open.second = goal;
+      break;
+    }
+    open.first = goal;
+  }
+  return open;
+}
+
+// The colour of which a door is as good as found while another goal keeps it out; -1: none.
+int waiting_colour(const Situation& s) {
+  int colour = -1;
+  if (s.view.phase() == Phase::door) colour = static_cast<int>(colour_of(s.view.pending()));
+  if (s.view.phase() == Phase::turn && completes(s, s.series_colour)) colour = s.series_colour;
+  return colour < 0 || colour == s.common.open_colour || s.want[static_cast<std::size_t>(colour)] == 0 ? -1 : colour;
+}
+
+template <typename Sum>
+void score_swap(const Situation& s, Action action, Sum& sum) {
+  const int waiting = waiting_colour(s);
+  const OpenGoals open = waiting < 0 ? OpenGoals{} : open_after_swap(s.view, action.other() >> 4, action.other() & 0xf);
+  if (waiting < 0 || open.first != waiting) {
+    sum.add(ReasonId::only_sensible, useless);
+    return;
+  }
+  const Card first = door(static_cast<Colour>(open.first));
+  sum.add(ReasonId::opens_goal, s.w.swap, first);
+  if (open.second >= 0) sum.add(ReasonId::opens_goal, s.w.swap_next * series_table.reach(s.held(open.second), 3, 3), first);
+}
+
+// A Paradoxical Prophecy before a draw: against a known Nightmare, or for a card that is needed now.
+template <typename Sum>
+void score_paradox(const Situation& s, Sum& sum) {
+  const KnownPlaces& known = s.view.known_places();
+  const Card top = known.top_size() > 0 ? known.top(0).card() : unknown_card;
+  if (s.view.phase() != Phase::window || (top != nightmare && top != unknown_card)) {
+    sum.add(ReasonId::only_sensible, useless);
+  } else {
+    sum.add(ReasonId::looks_ahead, top == nightmare ? s.w.paradox_nightmare : s.w.paradox_find * s.chance_to_find() / 100);
+    if (top != nightmare) sum.add(ReasonId::saves_discards, s.w.paradox);
+  }
 }
 
 }  // namespace
@@ -37,40 +81,24 @@ template <typename Sum>
 Sum score_spell(const Situation& s, Action action) {
   Sum sum;
   const auto spell = static_cast<Spell>(action.card());
-  const View& view = s.view;
   pay_for(s, spell, sum);
   if (spell == Spell::punishment) {
-    // Against the cheapest of the Nightmare's options.
-    sum.add(ReasonId::cancels_nightmare, -s.w.deck_card / 2);
-    return sum;
-  }
-  if (spell == Spell::swap) {
-    const int colour = colour_made_first(s, action.other() >> 4, action.other() & 0xf);
-    if (colour < 0) {
-      sum.add(ReasonId::only_sensible, useless);
-    } else {
-      sum.add(ReasonId::opens_goal, s.w.swap, door(static_cast<Colour>(colour)));
-    }
-    return sum;
-  }
-  const bool known = view.known_places().top_size() > 0;
-  const Card top = known ? view.known_places().top(0).card() : unknown_card;
-  const bool harmful = !known || top == nightmare || top == unknown_card;
-  if (view.phase() != Phase::window || !harmful) {
-    sum.add(ReasonId::only_sensible, useless);
+    sum.add(ReasonId::cancels_nightmare, s.w.punishment);
+  } else if (spell == Spell::swap) {
+    score_swap(s, action, sum);
   } else {
-    sum.add(ReasonId::looks_ahead, known ? s.w.paradox_nightmare : s.w.paradox);
+    score_paradox(s, sum);
   }
   return sum;
 }
 MEANDER_SCORE(score_spell);
 
-// What lies there most often is missed least.
+// A Nightmare removed is one that no premonition brings back; of the others what lies there most often is missed least.
 template <typename Sum>
 Sum score_payment(const Situation& s, Action action) {
   Sum sum;
   const Card card = action.card();
-  sum.add(ReasonId::spends_least, is_door(card) ? 50 : is_dream(card) ? -10 : s.view.discard().count(card), card);
+  sum.add(ReasonId::spends_least, card == nightmare ? 100 : is_door(card) ? 50 : is_dream(card) ? -10 : s.view.discard().count(card), card);
   return sum;
 }
 MEANDER_SCORE(score_payment);

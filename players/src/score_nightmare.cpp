@@ -27,6 +27,7 @@ Sum score_nightmare(const Situation& s, Action action) {
   switch (action.type()) {
     case ActionType::nightmare_key:
       sum.add(ReasonId::spends_least, -s.keep(action.card()) - s.w.key_paid, action.card());
+      if (s.two()) score_card_used(s, action.card(), (action.other() & from_shared) != 0, sum);
       return sum;
     case ActionType::nightmare_door: {
       const bool spare = s.view.settings().players() == 2 && s.view.doors(s.view.seat(), colour_of(action.card())) > 1;
@@ -45,6 +46,9 @@ Sum score_nightmare(const Situation& s, Action action) {
     default: {
       const int held = static_cast<int>(s.view.private_cards(s.view.seat()).size() + s.view.shared().size());
       sum.add(ReasonId::keeps_hand, -hand_worth(s) * s.w.hand / 100);
+      if (s.two()) {
+        for (std::size_t i = 0; i < s.view.shared().size(); ++i) score_card_used(s, s.view.shared()[i].card(), true, sum);
+      }
       if (deck < held + 5) sum.add(ReasonId::avoids_empty_deck, -deck_runs_out);
       return sum;
     }

@@ -1,24 +1,18 @@
 // Happy Dreams and premonitions (ONI-9).
+#include <bit>
+
+#include "harm.hpp"
 #include "scores.hpp"
 
 namespace meander::onirim {
 
 namespace {
 
-// Whether one more door would make a premonition come true (ONI-9.4).
+// Whether one more door would make a premonition come true.
 bool one_door_away(const View& view, Premonition premonition) {
-  std::array<int, colours> doors{};
-  for (std::size_t colour = 0; colour < colours; ++colour) {
-    doors[colour] = view.doors(0, static_cast<Colour>(colour)) + view.doors(1, static_cast<Colour>(colour));
-  }
-  const auto met = [&] { return (conditions_met(doors, view.settings()) >> static_cast<unsigned>(premonition) & 1U) != 0; };
-  if (met()) return false;
-  for (int& count : doors) {
-    ++count;
-    if (met()) return true;
-    --count;
-  }
-  return false;
+  unsigned any = 0;
+  for (const unsigned bits : made_true(view)) any |= bits;
+  return (any >> static_cast<unsigned>(premonition) & 1U) != 0;
 }
 
 // What takes doors away comes first: others may hold no longer then.
@@ -36,30 +30,46 @@ int urgency(Premonition premonition) {
   }
 }
 
-// A door and its Key that fits: what a Happy Dream may fetch to be gained at once.
-Card door_to_fetch(const Situation& s) {
-  for (std::size_t colour = 0; colour < colours; ++colour) {
-    const Card wanted = door(static_cast<Colour>(colour));
-    const bool fits = !s.view.settings().has(Settings::book) || s.want[colour] >= 100;
-    if (s.held[colour][2] > 0 && s.want[colour] > 0 && fits && s.in_deck(wanted) > 0) return wanted;
+// The card of the deck that is worth most when drawn next.
+Card best_to_fetch(const Situation& s) {
+  Card best = no_card;
+  int most = 0;
+  for (Kinds kinds = s.view.unseen().kinds(); kinds != 0; kinds &= kinds - 1) {
+    const auto card = static_cast<Card>(std::countr_zero(kinds));
+    const int worth = s.draw_worth(card);
+    if (worth <= most) continue;
+    best = card;
+    most = worth;
   }
-  return no_card;
+  return best;
 }
 
 }  // namespace
+
+template <typename Sum>
+void score_door_gained(const Situation& s, int colour, Sum& sum) {
+  const int harm = s.common.harm[static_cast<std::size_t>(colour)];
+  if (harm == 0) return;
+  // The first of them stands for all.
+  const auto premonition = static_cast<Card>(std::countr_zero(made_true(s.view)[static_cast<std::size_t>(colour)]));
+  sum.add(ReasonId::avoids_premonition, -harm * s.w.comes_true / 100, premonition);
+}
+template void score_door_gained(const Situation&, int, Points&);
+template void score_door_gained(const Situation&, int, PointsByReason&);
 
 template <typename Sum>
 Sum score_happy_dream(const Situation& s, Action action) {
   Sum sum;
   switch (action.type()) {
     case ActionType::happy_remove: {
-      const bool near = one_door_away(s.view, static_cast<Premonition>(action.card()));
-      sum.add(ReasonId::avoids_premonition, (near ? s.w.remove_near : s.w.remove_far)[action.card()], action.card());
+      const auto premonition = static_cast<Premonition>(action.card());
+      const int share = one_door_away(s.view, premonition) ? s.w.remove_near : s.w.remove_far;
+      sum.add(ReasonId::avoids_premonition, harm_of(s.view, s.w, premonition) * share / 100, action.card());
       return sum;
     }
     case ActionType::happy_search: {
-      const Card wanted = door_to_fetch(s);
-      sum.add(wanted != no_card ? ReasonId::gains_door : ReasonId::useful_card, wanted != no_card ? s.w.complete : s.w.happy_search, wanted);
+      const Card best = best_to_fetch(s);
+      sum.add(ReasonId::useful_card, s.w.happy_search + (best == no_card ? 0 : s.draw_worth(best)), best);
       return sum;
     }
     case ActionType::happy_reveal:
@@ -85,9 +95,10 @@ Sum score_premonition(const Situation& s, Action action) {
       return sum;
     default: {
       // Doors for which more is held come back sooner; with two players spare ones first.
-      const auto colour = static_cast<std::size_t>(colour_of(card));
+      const auto colour = static_cast<int>(colour_of(card));
       const bool spare = s.view.settings().players() == 2 && s.view.doors(action.other(), colour_of(card)) > 1;
-      const int held = s.held[colour][0] + s.held[colour][1] + 4 * s.held[colour][2];
+      const Side& owner = action.other() == s.seat ? s : s.partner();
+      const int held = owner.held(colour, Symbol::sun) + owner.held(colour, Symbol::moon) + 4 * owner.held(colour, Symbol::key);
       sum.add(ReasonId::protects_door, (spare ? 100 : 0) + held, card);
       return sum;
     }

@@ -5,6 +5,18 @@ namespace meander::onirim {
 
 namespace {
 
+// The third card of a series: its door, unless another goal comes first (ONI-7.2); then the series is better kept waiting.
+template <typename Sum>
+void score_completing(const Situation& s, Card card, Sum& sum) {
+  const auto colour = static_cast<int>(colour_of(card));
+  if (!s.may_gain(colour)) {
+    sum.add(ReasonId::keeps_series, -s.w.break_two * s.want[static_cast<std::size_t>(colour)] / 100, door(colour_of(card)));
+    return;
+  }
+  sum.add(ReasonId::gains_door, s.w.complete, door(colour_of(card)));
+  score_door_gained(s, colour, sum);
+}
+
 // Laying a chamber: what it brings a series, and what it breaks off.
 template <typename Sum>
 Sum score_chamber(const Situation& s, Card card) {
@@ -20,11 +32,10 @@ Sum score_chamber(const Situation& s, Card card) {
             door(static_cast<Colour>(s.series_colour)));
   }
   if (laid == 3) {
-    sum.add(ReasonId::gains_door, s.w.complete * wanted / 100, door(colour_of(card)));
+    score_completing(s, card, sum);
     return sum;
   }
-  int rest[3] = {s.held[colour][0], s.held[colour][1], s.held[colour][2]};
-  --rest[symbol];
+  const SymbolCounts rest = s.held(colour).without(symbol_of(card), s.cards[card]);
   const int needed = 3 - laid;
   const int missing = needed - series_table.reach(rest, symbol, needed);
   sum.add(ReasonId::builds_series, (laid == 1 ? s.w.one_laid[missing] : s.w.two_laid[missing]) * wanted / 100, door(colour_of(card)));
@@ -36,11 +47,17 @@ Sum score_chamber(const Situation& s, Card card) {
 template <typename Sum>
 Sum score_turn_action(const Situation& s, Action action) {
   const Card card = action.card();
-  if (action.type() == ActionType::play_chamber) return score_chamber<Sum>(s, card);
-  if (is_tower(card)) return score_tower<Sum>(s, action);
   Sum sum;
-  sum.add(ReasonId::spends_least, -s.keep(card), card);
-  if (is_key(card)) sum.add(ReasonId::looks_ahead, s.prophecy(), card);
+  if (action.type() == ActionType::play_chamber) {
+    sum = score_chamber<Sum>(s, card);
+  } else if (is_tower(card)) {
+    return score_tower<Sum>(s, action);
+  } else {
+    sum.add(ReasonId::spends_least, -s.keep(card), card);
+    if (is_key(card)) sum.add(ReasonId::looks_ahead, s.prophecy(), card);
+    if (s.two()) sum.add(ReasonId::helps_partner, exchange_hope(s) * s.w.exchange_hope / 100, card);
+  }
+  if (s.two()) score_card_used(s, card, (action.other() & from_shared) != 0, sum);
   return sum;
 }
 MEANDER_SCORE(score_turn_action);
@@ -49,11 +66,11 @@ template <typename Sum>
 Sum score_door_answer(const Situation& s, Action action) {
   Sum sum;
   if (action.type() == ActionType::decline) return sum;
-  const auto colour = static_cast<std::size_t>(colour_of(action.card()));
-  const bool fits = s.view.phase() == Phase::explore || !s.view.settings().has(Settings::book) || s.want[colour] >= 100;
-  sum.add(ReasonId::gains_door, fits && s.want[colour] > 0 ? 1 : -2, action.card());
-  // A shared Key rather than a private one, which only this seat can use.
-  if ((action.other() & from_shared) != 0) sum.add(ReasonId::spends_least, 1, key(colour_of(action.card())));
+  const auto colour = static_cast<int>(colour_of(action.card()));
+  sum.add(ReasonId::gains_door, s.may_gain(colour) ? s.w.door : -s.w.door, action.card());
+  score_door_gained(s, colour, sum);
+  // Found by a search, it costs no Key.
+  if (s.two() && s.view.phase() == Phase::door) score_card_used(s, key(colour_of(action.card())), (action.other() & from_shared) != 0, sum);
   return sum;
 }
 MEANDER_SCORE(score_door_answer);

@@ -57,6 +57,39 @@ TEST(Reason, one_action_is_the_only_choice) {
   EXPECT_EQ(choice.reason.id, ReasonId::only_choice);
 }
 
+constexpr const char* partner_wants_red =
+    R"("options": {"players": 2}, "rows": [["GS"], ["BS", "RM", "RK"]], "doors": [[], []], "deck": {"unknown": {"RD": 2, "US": 5, "GS": 4, "BM": 3}}, )";
+
+TEST(Reason, what_the_partner_needs_is_given_to_it) {
+  const Choice choice =
+      explained(std::string(partner_wants_red) + R"("private": [["RS", "GM"], ["UM", "UM", "GM"]], "shared": ["BS", "US"], "phase": "exchange")");
+  EXPECT_EQ(choice.action.type(), ActionType::exchange);
+  EXPECT_EQ(choice.action.card(), chamber(Colour::red, Symbol::sun));
+  EXPECT_EQ(choice.reason, (Reason{ReasonId::helps_partner, chamber(Colour::red, Symbol::sun)}));
+}
+
+TEST(Reason, what_the_partner_needs_is_left_to_it) {
+  const Choice choice = explained(std::string(partner_wants_red) + R"("private": [["UM", "UM", "BS"], ["UM", "GM", "GM"]], "shared": ["RS", "BS"])");
+  EXPECT_NE(choice.action, Action(ActionType::play_chamber, chamber(Colour::red, Symbol::sun), from_shared));
+  EXPECT_NE(choice.action, Action(ActionType::discard, chamber(Colour::red, Symbol::sun), from_shared));
+}
+
+TEST(Reason, a_swap_opens_the_goal_of_a_door_as_good_as_found) {
+  const Choice choice = explained(R"("options": {"with": ["book"]}, "hand": ["RS", "UM", "US", "GM", "BS"], "rows": ["RS", "RM"],
+                                     "discard": {"BS": 4, "BM": 4, "GS": 2}, "goals": ["U", "R", "G", "B", "R", "U", "G", "B"],
+                                     "deck": {"unknown": {"RD": 2, "UD": 2, "GD": 2, "BD": 2, "US": 5, "GS": 5}})");
+  EXPECT_EQ(choice.action.type(), ActionType::cast);
+  EXPECT_EQ(choice.reason, (Reason{ReasonId::opens_goal, red_door}));
+}
+
+TEST(Reason, a_door_that_would_not_be_gained_is_of_little_use) {
+  const Choice choice = explained(R"("options": {"with": ["book"]}, "hand": ["RK", "UM", "US", "GM"], "rows": ["GS"], "phase": "door",
+                                     "goals": ["U", "R", "G", "B", "R", "U", "G", "B"], "pending": {"card": "RD"},
+                                     "deck": {"unknown": {"RD": 1, "UD": 2, "GD": 2, "BD": 2, "US": 5, "GS": 5}})");
+  EXPECT_EQ(choice.action, Action(ActionType::decline));
+  EXPECT_EQ(choice.reason, (Reason{ReasonId::little_use, red_door}));
+}
+
 // In every option set: the action explained is the one chosen, and the card is one where the reason has one.
 TEST(Reason, explains_what_is_chosen) {
   for (int set = 0; set < option_sets; ++set) {
@@ -93,6 +126,7 @@ TEST(Reason, explains_what_is_chosen) {
           case ReasonId::better_draws:
           case ReasonId::helps_partner:
           case ReasonId::useful_card:
+          case ReasonId::little_use:
             EXPECT_LT(card, card_kinds) << static_cast<int>(choice.reason.id) << " of " << static_cast<int>(choice.action.type());
             break;
           default:

@@ -1,9 +1,11 @@
 // A first player worth the name: each choice gets the action with the highest score of simple, fast rules of thumb. It looks no step ahead but knows
 // what a series still misses, what a Key is worth and what a Nightmare costs, in every set of expansions, alone and with two.
 //
-//   GreedyPlayer player;                                    // its own weights
+//   GreedyPlayer player;                                      // the tuned weights of the game it sits in
 //   GreedyPlayer blind(GreedyPlayer::Blind{.towers = true});  // the same, with the Towers' decisions made at random
 #pragma once
+
+#include <optional>
 
 #include "players/greedy_weights.hpp"
 #include "players/player.hpp"
@@ -30,7 +32,9 @@ class GreedyPlayer {
   Choice explain(const View& view, const ActionList& actions) const;
 
  private:
-  GreedyWeights weights_;
+  const GreedyWeights& weights_for(const Settings& settings) const;
+
+  std::optional<GreedyWeights> weights_;  // the same ones in every game
   Blind blind_;
 };
 static_assert(Player<GreedyPlayer>);

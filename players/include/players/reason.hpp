@@ -15,6 +15,7 @@ enum class ReasonId : std::uint8_t {
   only_choice,         // nothing else may be done
   only_sensible,       // all else is of no use now
   no_difference,       // the others are worth as much
+  little_use,          // the card of another choice, which would cost more than it brings
   gains_door,          // the door
   builds_series,       // the door the series is for
   keeps_series,        // the door the series in progress is for: another choice would break it off
@@ -34,7 +35,7 @@ enum class ReasonId : std::uint8_t {
   keeps_towers,        // the tower another choice would give up, or the one lost most easily
   avoids_premonition,  // the Premonition, as a number
 };
-inline constexpr int reason_ids = 21;
+inline constexpr int reason_ids = 22;
 
 struct Reason {
   ReasonId id = ReasonId::no_difference;
