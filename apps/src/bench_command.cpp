@@ -7,6 +7,8 @@
 
 #include "study/workload.hpp"
 #include "study_commands.hpp"
+#include "terminal/text.hpp"
+#include "terminal/wrap.hpp"
 
 namespace meander {
 
@@ -15,8 +17,8 @@ using namespace onirim;
 namespace {
 
 struct Measure {
-  const char* name;
-  const char* unit;
+  Marked name;
+  Marked unit;
   std::uint64_t (*work)(const Options&, std::uint64_t);
   bool everything;  // all three expansions
   bool per_second;  // else nanoseconds each
@@ -26,11 +28,11 @@ std::uint64_t random_games(const Options& options, std::uint64_t count) { return
 std::uint64_t greedy_games(const Options& options, std::uint64_t count) { return play_greedy_games(options, count, 1); }
 
 constexpr Measure measures[] = {
-    {"random games, base, alone", "games/s", random_games, false, true},
-    {"random games, all expansions, alone", "games/s", random_games, true, true},
-    {"greedy games, base, alone", "games/s", greedy_games, false, true},
-    {"greedy games, all expansions, alone", "games/s", greedy_games, true, true},
-    {"copy of a state", "ns", copy_states, true, false},
+    {marked("random games, base, alone"), marked("games/s"), random_games, false, true},
+    {marked("random games, all expansions, alone"), marked("games/s"), random_games, true, true},
+    {marked("greedy games, base, alone"), marked("games/s"), greedy_games, false, true},
+    {marked("greedy games, all expansions, alone"), marked("games/s"), greedy_games, true, true},
+    {marked("copy of a state"), marked("ns"), copy_states, true, false},
 };
 
 // Nanoseconds for each of `count`, as the median of several runs that take `seconds` together.
@@ -66,10 +68,11 @@ int run_bench(double seconds, bool json) {
     if (stop_requested) return interrupted;
     const double value = measure.per_second && nanoseconds > 0 ? 1e9 / nanoseconds : nanoseconds;
     if (json) {
-      list.push_back({{"name", measure.name}, {"value", value}, {"unit", measure.unit}});
-    } else if (const int printed = print(fmt::format("{:<38} {:>12.{}f} {}\n", measure.name, value, measure.per_second ? 0 : 1, measure.unit));
-               printed != done) {
-      return printed;
+      list.push_back({{"name", measure.name.english}, {"value", value}, {"unit", measure.unit.english}});
+    } else {
+      const std::string figure = fmt::format("{:>12.{}f}", value, measure.per_second ? 0 : 1);
+      const int printed = print(padded(tr(measure.name), 38) + " " + figure + " " + tr(measure.unit) + "\n");
+      if (printed != done) return printed;
     }
   }
   return json ? print(Json{{"benchmarks", list}}.dump() + "\n") : done;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,20 +13,21 @@ namespace meander {
 
 enum ExitCode : int { done = 0, failed = 1, bad_input = 2, interrupted = 130 };
 
-// Set by Ctrl-C.
+// Set by Ctrl-C, and when the program is asked to end or its terminal is closed.
 extern std::atomic<bool> stop_requested;
 void watch_for_interrupt();
 
-// Reports an error on standard error, as JSON where asked for.
+// Reports an error on standard error, as JSON where asked for: that is in English, as all that programs read.
 int report(const Error& error, bool json, ExitCode code = bad_input);
 // Prints to standard output; the exit code tells whether that went well.
 int print(std::string_view text);
 
-// A file's content; "-" is standard input.
+// A file's name for people, and its content; "-" is standard input.
+Message name_of_file(const std::string& path);
 Result<std::string> read_file(const std::string& path);
 
 // Decimal digits and nothing else.
-Result<std::uint64_t> whole_number(const std::string& text, const std::string& place);
+Result<std::uint64_t> whole_number(const std::string& text, Message place, std::uint64_t least = 0, std::uint64_t most = UINT64_MAX);
 
 // Game options as command-line flags.
 struct GameFlags {

@@ -1,38 +1,70 @@
-// Finding out what standard output can show.
+// Boards on standard output.
 #include "display.hpp"
 
-#include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cstdlib>
-
+#include "onirim/game.hpp"
+#include "onirim/notation.hpp"
 #include "onirim/view_access.hpp"
+#include "terminal/board.hpp"
+#include "terminal/console.hpp"
+#include "terminal/lists.hpp"
+#include "terminal/text.hpp"
+#include "terminal/wrap.hpp"
 
 namespace meander {
 
-onirim::Style output_style() {
-  onirim::Style style;
-  const bool terminal = isatty(STDOUT_FILENO) != 0;
-  const char* no_colour = std::getenv("NO_COLOR");
-  const char* kind = std::getenv("TERM");
-  style.colour = terminal && (no_colour == nullptr || *no_colour == '\0') && kind != nullptr && std::string(kind) != "dumb";
-  winsize size{};
-  if (const char* columns = std::getenv("COLUMNS"); columns != nullptr && std::atoi(columns) > 0) {
-    style.width = std::atoi(columns);
-  } else if (terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-    style.width = size.ws_col;
-  }
-  style.width = std::clamp(style.width, 30, 200);
-  return style;
+namespace {
+
+using namespace onirim;
+
+// Where a position stands: whose turn and which step, or how it ended.
+std::string standing(const State& state, const Teller& teller) {
+  if (state.ending != Ending::none) return tr(ending_sentence(state.ending));
+  if (Onirim::turn(state).who == Turn::Who::chance) return tr("Chance is to move ({phase}).", arg("phase", name_of(state.phase)));
+  return begun(tr("{who} is to move ({phase}).", arg("who", teller.names[state.seat]), arg("phase", name_of(state.phase))));
 }
 
-std::string board_text(const onirim::State& state) {
-  std::string text;
-  for (const std::string& line : board_of(state, output_style())) text += line + "\n";
+std::string text_of_board(const State& state, const std::vector<std::string>& board, const Teller& teller) {
+  std::string text = standing(state, teller) + "\n";
+  for (const std::string& line : board) text += line + "\n";
+  if (state.ending == Ending::none && !Onirim::winnable(state)) {
+    for (const std::string& line : wrap(tr("This game can no longer be won (ONI-3.7)."), teller.style.width)) text += line + "\n";
+  }
   return text;
 }
 
-std::string board_text(const onirim::View& view) { return board_text(onirim::ViewAccess::board(view)); }
+}  // namespace
+
+Marked ending_sentence(Ending ending) {
+  switch (ending) {
+    case Ending::won:
+      return marked("The game is over: it is won.");
+    case Ending::lost_deck:
+      return marked("The game is over: it is lost, with the deck empty.");
+    case Ending::lost_door:
+      return marked("The game is over: it is lost by a discarded door.");
+    case Ending::none:
+      break;
+  }
+  return {};
+}
+
+Teller watcher(int players) {
+  Teller teller{.viewer = -1, .names = {}, .players = players, .style = style_of(STDOUT_FILENO)};
+  for (std::size_t seat = 0; seat < 2; ++seat) teller.names[seat] = players == 1 ? tr("the player") : tr("seat {number}", arg("number", seat + 1));
+  return teller;
+}
+
+std::string board_text(const State& state) {
+  const Teller teller = watcher(state.settings.players());
+  return text_of_board(state, board_of(state, teller), teller);
+}
+
+std::string board_text(const View& view) {
+  Teller teller = watcher(view.settings().players());
+  teller.viewer = view.seat();
+  return text_of_board(ViewAccess::board(view), board_of(view, teller), teller);
+}
 
 }  // namespace meander

@@ -3,14 +3,19 @@
 
 #include <string>
 
+#include "core/message.hpp"
 #include "onirim/view.hpp"
-#include "terminal/board.hpp"
+#include "terminal/sentences.hpp"
 
 namespace meander {
 
-// From the terminal, COLUMNS and NO_COLOR.
-onirim::Style output_style();
+// Somebody who watches a game of so many seats on standard output.
+onirim::Teller watcher(int players);
+// How a game ended; empty when it has not.
+Marked ending_sentence(onirim::Ending ending);
+// The position as lines, with what it stands at and whether it is over or hopeless.
 std::string board_text(const onirim::State& state);
+// What a seat may see.
 std::string board_text(const onirim::View& view);
 
 }  // namespace meander

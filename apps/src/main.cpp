@@ -3,32 +3,48 @@
 #include <functional>
 #include <sstream>
 
+#include "checks.hpp"
 #include "command.hpp"
+#include "command_line_error.hpp"
+#include "help.hpp"
 #include "onirim/notation.hpp"
+#include "play_command.hpp"
 #include "position_commands.hpp"
+#include "rules_command.hpp"
+#include "stats_command.hpp"
 #include "study_commands.hpp"
 #include "table/record.hpp"
+#include "terminal/text.hpp"
 
 namespace meander {
 namespace {
 
-constexpr const char* description =
-    "Meander: Onirim, the card game for one or two, played exactly by the rules.\n\n"
-    "Cards are written RS (red sun), UM (blue moon), GK (green Key), BD (brown door), R3 (red tower 3);\n"
-    "colours are R red, U blue, G green, B brown. docs/notation.md tells all of it.";
+std::string description() {
+  return tr("Meander: Onirim, the card game for one or two, played exactly by the rules.") + "\n\n" +
+         tr("Cards are written RS (red sun), UM (blue moon), GK (green Key), BD (brown door), R3 (red tower 3); colours are R red, U blue, G green, "
+            "B brown. "
+            "docs/notation.md tells all of it.");
+}
 
-constexpr const char* footer =
-    "Try:\n"
-    "  meander watch onirim --seed 7                   a game, move by move\n"
-    "  meander new onirim --seed 7 > p.json            a starting position\n"
-    "  meander legal --position p.json                 what may be done there\n"
-    "  meander apply --position p.json 'play RS' --seed 1\n"
-    "  meander simulate onirim --with book,towers --players 2 --games 100000 --threads 2\n"
-    "  meander rates onirim --games 1000               how often the computer players win\n\n"
-    "Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.";
+std::string footer() {
+  return tr("Try:") + "\n" +                                         //
+         "  meander watch onirim --seed 7\n" +                       //
+         "  meander new onirim --seed 7 >p.json\n" +                 //
+         "  meander legal --position p.json\n" +                     //
+         "  meander apply --position p.json 'play RS' --seed 1\n" +  //
+         "  meander simulate onirim --with book,towers --players 2 --games 100000 --threads 2\n" +
+         "  meander rates onirim --games 1000\n  meander rules 7.4\n\n" +  //
+         tr("Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.");
+}
+
+std::string version() {
+  return tr("meander {version}\nnotation {notation}\npositions {positions}\nrecords {records}", arg("version", MEANDER_VERSION),
+            arg("notation", onirim::notation_version), arg("positions", onirim::position_version), arg("records", onirim::record_version));
+}
 
 struct Program {
-  CLI::App app{description, "meander"};
+  CLI::App app{description(), "meander"};
+  Checks checks;
   bool json = false;
   GameFlags game;
   std::string file;
@@ -39,22 +55,30 @@ struct Program {
   SimulateFlags simulate;
   RatesFlags rates;
   WatchFlags watch;
+  PlayFlags play;
   double seconds = 1;
+  bool reset = false;
+  std::string topic;
   std::function<int()> run;
 
   Program() {
-    app.footer(footer);
+    app.formatter(std::make_shared<HelpFormatter>());
+    app.set_help_flag("-h,--help", tr("Print this help"));
+    app.footer(footer());
     app.require_subcommand(1);
-    app.set_version_flag("--version", "meander " MEANDER_VERSION "\nnotation " + std::to_string(onirim::notation_version) + "\npositions " +
-                                          std::to_string(onirim::position_version) + "\nrecords " + std::to_string(onirim::record_version));
+    app.set_version_flag("--version", version(), tr("Print the versions of the program and of its formats"));
+    add_play();
+    add_continue();
     add_new();
     add_legal();
     add_apply();
     add_replay();
     add_show();
+    add_rules();
     add_simulate();
     add_rates();
     add_watch();
+    add_stats();
     add_bench();
   }
 
@@ -65,124 +89,169 @@ struct Program {
     return false;
   }
 
-  // CLI11 would clamp numbers that are too large, and read 010 as 8.
-  static CLI::Validator decimal() {
-    return CLI::Validator(
-        [](const std::string& text) {
-          const Result<std::uint64_t> number = whole_number(text, "");
-          return number ? std::string() : number.error().reason;
-        },
-        "NUMBER");
-  }
-
-  CLI::App* command(const char* name, const char* text, const std::function<int()>& action) {
+ private:
+  CLI::App* command(const char* name, const std::string& text, const std::function<int()>& action) {
     CLI::App* sub = app.add_subcommand(name, text);
-    sub->add_flag("--json", json, "Print results, and errors, as JSON on one line");
+    sub->add_flag("--json", json, tr("Print results, and errors, as JSON on one line"));
     sub->footer("");
     sub->callback([this, action] { run = action; });
     return sub;
   }
 
-  void add_game_name(CLI::App* sub) { sub->add_option("game", game_name_, "Which game: onirim")->required()->check(CLI::IsMember({"onirim"})); }
-  // How many games, from which seed.
-  static void add_amount(CLI::App* sub, std::uint64_t& games, std::uint64_t& seed, int& threads, const char* how_many) {
-    sub->add_option("--games", games, how_many)
-        ->capture_default_str()
-        ->check(decimal())
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000000}));
-    sub->add_option("--seed", seed, "The same seed gives the same games, whatever the number of threads")->capture_default_str()->check(decimal());
-    sub->add_option("--threads", threads, "How many at once")->capture_default_str()->check(CLI::Range(1, 256));
+  // An option with what stands for its value in the help.
+  template <typename Value>
+  static CLI::Option* option(CLI::App* sub, const char* name, Value& value, const std::string& kind, const std::string& text) {
+    return sub->add_option(name, value, text)->type_name(kind);
   }
-  // The game's name and its options.
-  void add_game(CLI::App* sub) {
-    add_game_name(sub);
-    sub->add_option("--players", game.players, "1 or 2")->capture_default_str();
-    sub->add_option("--with", game.with, "Expansions, any of: book,towers,premonitions");
-    sub->add_option("--variants", game.variants, "Any of: lost-way (with book), ruins (with towers)");
-    sub->add_option("--open-premonitions", game.open_premonitions, "4, 5 or 6 (with premonitions)")->capture_default_str();
-    sub->add_option("--talk", game.talk, "silent or open, with two players")->capture_default_str();
-    sub->add_option("--duplicate-doors", game.duplicate_doors, "A door of a colour one has already: gain or limbo, with two players")
-        ->capture_default_str();
-    sub->add_option("--discarded-door", game.discarded_door, "A door discarded by a prophecy: goes-on or loses")->capture_default_str();
-    sub->add_option("--paradox", game.paradox, "The Paradoxical Prophecy looks at the top or the bottom")->capture_default_str();
-    sub->add_option("--hand-size", game.hand_size, "For study: 1 to 7 alone, 3 to 5 with two")->capture_default_str();
-    sub->add_option("--prophecy-depth", game.prophecy_depth, "For study: 1 to 7")->capture_default_str();
-    sub->add_option("--deck", game.deck, "For study: the deck, such as RS:4,RM:2,RD:1,nightmare:2");
+  template <typename Value>
+  static CLI::Option* option_with_default(CLI::App* sub, const char* name, Value& value, const std::string& kind, const std::string& text) {
+    return option(sub, name, value, kind, text)->capture_default_str();
   }
-  void add_position(CLI::App* sub) { sub->add_option("--position", file, "A position file; - for standard input")->required(); }
+  // An option of the game that is a small number; which are possible is for the options to say.
+  void small_number(CLI::App* sub, const char* name, int& value, const std::string& text) {
+    option_with_default(sub, name, value, tr("NUMBER"), text)->check(checks.whole_number(0, 99));
+  }
 
+  // The game's name and its options.
+  CLI::Option* add_game_name(CLI::App* sub) {
+    return option(sub, "GAME", game_name_, tr("GAME"), tr("Which game: {game}", arg("game", "onirim")))->check(checks.word("onirim"));
+  }
+  void add_game(CLI::App* sub) {
+    add_game_name(sub)->required();
+    add_game_options(sub);
+  }
+  void add_game_options(CLI::App* sub) {
+    small_number(sub, "--players", game.players, tr("1 or 2"));
+    option(
+        sub, "--with", game.with, tr("EXPANSIONS"),
+        tr("Expansions, any of: {expansions} (premonitions are Dark Premonitions and Happy Dreams)", arg("expansions", "book,towers,premonitions")));
+    option(sub, "--variants", game.variants, tr("VARIANTS"), tr("Any of: lost-way (with book), ruins (with towers)"));
+    small_number(sub, "--open-premonitions", game.open_premonitions, tr("4, 5 or 6 (with premonitions)"));
+    option_with_default(sub, "--talk", game.talk, tr("WORD"), tr("silent or open, with two players"));
+    option_with_default(sub, "--duplicate-doors", game.duplicate_doors, tr("WORD"),
+                        tr("A door of a colour one has already: gain or limbo, with two players"));
+    option_with_default(sub, "--discarded-door", game.discarded_door, tr("WORD"), tr("A door discarded by a prophecy: goes-on or loses"));
+    option_with_default(sub, "--paradox", game.paradox, tr("WORD"), tr("Where the Paradoxical Prophecy looks: top or bottom"));
+    small_number(sub, "--hand-size", game.hand_size, tr("For study: 1 to 7 alone, 3 to 5 with two"));
+    small_number(sub, "--prophecy-depth", game.prophecy_depth, tr("For study: 1 to 7"));
+    option(sub, "--deck", game.deck, tr("CARDS"), tr("For study: the deck, such as {deck}", arg("deck", "RS:4,RM:2,RD:1,nightmare:2")));
+  }
+  void add_position(CLI::App* sub) { option(sub, "--position", file, tr("FILE"), tr("A position file; - for standard input"))->required(); }
+  CLI::Option* add_seed(CLI::App* sub, std::optional<std::uint64_t>& value, const std::string& text) {
+    return option(sub, "--seed", value, tr("NUMBER"), text)->check(checks.whole_number());
+  }
+
+  void add_plain(CLI::App* sub) { sub->add_flag("--plain", play.plain, tr("For screen readers: whole words, no drawings, no colour")); }
+  void add_play() {
+    CLI::App* sub = app.add_subcommand("play", tr("Play: a menu, or at once a game with these options"));
+    add_game_name(sub);
+    add_game_options(sub);
+    option(sub, "--partner", play.partner, tr("PLAYER"), tr("Who sits at the other seat: person (at this screen), greedy or random"));
+    option_with_default(sub, "--seat", play.seat, tr("NUMBER"), tr("Your own seat beside a computer: 1 begins, or 2"))
+        ->check(checks.whole_number(1, 2));
+    add_seed(sub, play.seed, tr("The same seed deals the same cards; without it chance decides"));
+    option_with_default(sub, "--stops", play.stops, tr("WORD"), tr("When to be asked about spells: every-draw, default or never"));
+    add_plain(sub);
+    sub->footer(
+        tr("Without a game or options a menu is shown. In a game type help. The game is kept after every answer; meander continue goes on with it, "
+           "meander stats counts what was finished."));
+    sub->callback([this, sub] {
+      play.players_given = sub->count("--players") > 0;
+      play.menu = true;
+      for (const CLI::Option* each : sub->get_options()) play.menu = play.menu && (each->count() == 0 || each->get_name() == "--plain");
+      run = [this] { return run_play(game, play); };
+    });
+  }
+  void add_continue() {
+    CLI::App* sub = app.add_subcommand("continue", tr("Go on with the game that was played last, or with another unfinished one"));
+    option(sub, "ID", file, tr("ID"), tr("The game's id, as meander play lists it"));
+    add_plain(sub);
+    sub->footer("");
+    sub->callback([this] { run = [this] { return run_continue(file, play.plain); }; });
+  }
   void add_new() {
-    CLI::App* sub = command("new", "Print a starting position", [this] { return run_new(game, seed, json); });
+    CLI::App* sub = command("new", tr("Print a starting position"), [this] { return run_new(game, seed, json); });
     add_game(sub);
-    sub->add_option("--seed", seed, "Draw the set-up with this seed; without it the position stands before the first draw")->check(decimal());
+    add_seed(sub, seed, tr("Draw the set-up with this seed; without it the position stands before the first draw"));
   }
   void add_legal() {
-    add_position(command("legal", "List what may be done, or what chance may bring", [this] { return run_legal(file, json); }));
+    add_position(command("legal", tr("List what may be done, or what chance may bring"), [this] { return run_legal(file, json); }));
   }
   void add_apply() {
-    CLI::App* sub = command("apply", "Carry out actions and print the new position", [this] { return run_apply(file, actions, seed, json); });
+    CLI::App* sub = command("apply", tr("Carry out actions and print the new position"), [this] { return run_apply(file, actions, seed, json); });
     add_position(sub);
-    sub->add_option("ACTION", actions, "Actions and outcomes, each in quotes ('play RS' 'draw UM') or separated by semicolons")->required();
-    sub->add_option("--seed", seed, "Let chance decide with this seed wherever no outcome is named")->check(decimal());
-    sub->footer("Cards of known place are drawn without being named.\nFor an unknown card name the outcome ('draw UM') or give --seed.");
+    option(sub, "ACTION", actions, tr("ACTION"), tr("Actions and outcomes, each in quotes ('play RS' 'draw UM') or separated by semicolons"))
+        ->required();
+    add_seed(sub, seed, tr("Let chance decide with this seed wherever no outcome is named"));
+    sub->footer(tr("Cards of known place are drawn without being named. For an unknown card name the outcome ('draw UM') or give --seed."));
   }
   void add_replay() {
-    CLI::App* sub = command("replay", "Replay a record and print the position it leads to", [this] { return run_replay(file, steps, json); });
-    sub->add_option("FILE", file, "A record; - for standard input")->required();
-    sub->add_option("--to", steps, "Stop after so many steps (actions and outcomes)")->check(decimal());
+    CLI::App* sub = command("replay", tr("Replay a record and print the position it leads to"), [this] { return run_replay(file, steps, json); });
+    option(sub, "FILE", file, tr("FILE"), tr("A record; - for standard input"))->required();
+    option(sub, "--to", steps, tr("NUMBER"), tr("Stop after so many steps (actions and outcomes)"))->check(checks.whole_number());
   }
   void add_show() {
-    CLI::App* sub = command("show", "Show a position as a picture in letters", [this] { return run_show(file, seat, json); });
-    sub->add_option("FILE", file, "A position; - for standard input")->required();
-    sub->add_option("--seat", seat, "Only what this seat may see: 1 or 2")->check(CLI::Range(1, 2));
+    CLI::App* sub = command("show", tr("Show a position as a picture in letters"), [this] { return run_show(file, seat, json); });
+    option(sub, "FILE", file, tr("FILE"), tr("A position; - for standard input"))->required();
+    option(sub, "--seat", seat, tr("NUMBER"), tr("Only what this seat may see: 1 or 2"))->check(checks.whole_number(1, 2));
   }
-  void add_simulate() {
-    CLI::App* sub = command("simulate", "Play many games by computer players", [this] { return run_simulate(game, simulate, json); });
-    add_game(sub);
-    sub->add_option("--by", simulate.by, "random or greedy; with two players also one for each seat: greedy,random")->capture_default_str();
-    add_amount(sub, simulate.games, simulate.seed, simulate.threads, "How many");
+  void add_rules() {
+    CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, json); });
+    option(sub, "RULE", topic, tr("RULE"), tr("A rule, such as ONI-7.4 or 7.4, or a chapter, such as 7; without it an overview"));
+  }
+  template <typename Flags>
+  void add_by(CLI::App* sub, Flags& flags) {
+    option_with_default(sub, "--by", flags.by, tr("PLAYERS"), tr("random or greedy; with two players also one for each seat: greedy,random"));
+  }
+  void add_amount(CLI::App* sub, std::uint64_t& games, std::uint64_t& seed, int& threads, const std::string& games_text) {
+    option_with_default(sub, "--games", games, tr("NUMBER"), games_text)->check(checks.whole_number(1, 1000000000000));
+    option_with_default(sub, "--seed", seed, tr("NUMBER"), tr("The same seed gives the same games, whatever the number of threads"))
+        ->check(checks.whole_number());
+    option_with_default(sub, "--threads", threads, tr("NUMBER"), tr("How many at once"))->check(checks.whole_number(1, 256));
   }
   void add_rates() {
     CLI::App* sub =
-        command("rates", "Tell how often each computer player wins, in every set of expansions", [this] { return run_rates(rates, json); });
-    add_game_name(sub);
-    add_amount(sub, rates.games, rates.seed, rates.threads, "How many in each option set");
-    sub->add_flag("--markdown", rates.markdown, "Print the tables as they stand in docs/players.md")->excludes("--json");
+        command("rates", tr("Tell how often each computer player wins, in every set of expansions"), [this] { return run_rates(rates, json); });
+    add_game_name(sub)->required();
+    add_amount(sub, rates.games, rates.seed, rates.threads, tr("How many games in each option set"));
+    sub->add_flag("--markdown", rates.markdown, tr("Print the tables as they stand in docs/players.md"))->excludes("--json");
     sub->footer(
-        "A line for each set of expansions; alone, with two in silence, and with two in open talk.\n"
-        "Each figure is that of simulate with the same options, games and seed.\n"
-        "As it stands (20000 games, seed 7) it takes a minute or two; try --games 1000 first.");
+        tr("A line for each set of expansions; alone, with two in silence, and with two in open talk. Each figure is that of simulate with the "
+           "same options, games and seed. As it stands it takes a minute or two; try --games 1000 first."));
+  }
+  void add_simulate() {
+    CLI::App* sub = command("simulate", tr("Play many games by computer players"), [this] { return run_simulate(game, simulate, json); });
+    add_game(sub);
+    add_by(sub, simulate);
+    add_amount(sub, simulate.games, simulate.seed, simulate.threads, tr("How many games"));
   }
   void add_watch() {
-    CLI::App* sub = command("watch", "Show a game between computer players, move by move", [this] { return run_watch(game, watch, json); });
+    CLI::App* sub = command("watch", tr("Show a game between computer players, move by move"), [this] { return run_watch(game, watch, json); });
     add_game(sub);
-    sub->add_option("--by", watch.by, "random or greedy; with two players also one for each seat: greedy,random")->capture_default_str();
-    sub->add_option("--seed", watch.seed, "The same seed gives the same game")->capture_default_str()->check(decimal());
-    sub->add_option("--delay", watch.delay, "Milliseconds to wait after each move")->capture_default_str()->check(CLI::Range(0, 60000));
-    sub->add_option("--record", watch.record, "Write the record of the game to this file");
+    add_by(sub, watch);
+    option_with_default(sub, "--seed", watch.seed, tr("NUMBER"), tr("The same seed gives the same game"))->check(checks.whole_number());
+    option_with_default(sub, "--delay", watch.delay, tr("NUMBER"), tr("Milliseconds to wait after each move"))->check(checks.whole_number(0, 60000));
+    option(sub, "--record", watch.record, tr("FILE"), tr("Write the record of the game to this file"));
+  }
+  void add_stats() {
+    CLI::App* sub = command("stats", tr("Show what the games finished on this computer add up to"), [this] { return run_stats(reset, json); });
+    sub->add_flag("--reset", reset, tr("Begin anew; the old statistics are kept under another name, which is told"));
   }
   void add_bench() {
-    CLI::App* sub = command("bench", "Measure how fast this machine plays", [this] { return run_bench(seconds, json); });
-    sub->add_option("--seconds", seconds, "For each figure, about")
-        ->capture_default_str()
-        ->check(CLI::Validator(
-            [](const std::string& text) {
-              return text.find_first_not_of("0123456789.") == std::string::npos ? std::string() : text + " is not a number of seconds";
-            },
-            ""))
-        ->check(CLI::Range(0.01, 600.0));
+    CLI::App* sub = command("bench", tr("Measure how fast this machine plays"), [this] { return run_bench(seconds, json); });
+    option_with_default(sub, "--seconds", seconds, tr("NUMBER"), tr("How long each figure takes, about"))->check(checks.seconds());
   }
 
- private:
   std::string game_name_;
 };
 
 int main_of(int argc, char** argv) {
+  choose_language();
   Program program;
   bool json = false;
   for (int i = 1; i < argc; ++i) json = json || std::string_view(argv[i]) == "--json";
   // CLI11 would only say that a sub-command is missing.
-  if (argc > 1 && argv[1][0] != '-' && !program.knows(argv[1])) return report({argv[1], "no such command; try meander --help"}, json);
+  if (argc > 1 && argv[1][0] != '-' && !program.knows(argv[1])) return report({argv[1], marked("no such command; try meander --help")}, json);
   try {
     program.app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -191,8 +260,8 @@ int main_of(int argc, char** argv) {
       program.app.exit(error, text, text);
       return print(text.str());
     }
-    if (json) return report({"command line", error.what()}, true);
-    std::fprintf(stderr, "meander: %s\nTry meander --help.\n", error.what());
+    report(error_of(program.app, error, program.checks.refused()), json);
+    if (!json) std::fprintf(stderr, "%s\n", tr("Try meander --help.").c_str());
     return bad_input;
   }
   return program.run();
@@ -201,4 +270,7 @@ int main_of(int argc, char** argv) {
 }  // namespace
 }  // namespace meander
 
-int main(int argc, char** argv) { return meander::main_of(argc, argv); }
+int main(int argc, char** argv) {
+  meander::choose_language();
+  return meander::main_of(argc, argv);
+}

@@ -5,23 +5,33 @@
 #include <string>
 
 #include "core/result.hpp"
-#include "study/computer_player.hpp"
+#include "players/computer_player.hpp"
+#include "table/table.hpp"
 
 namespace meander {
 
-inline Result<std::array<onirim::ComputerPlayer, 2>> players_by_name(const std::string& names, int players) {
+// The kinds of the seats; the second one repeats the first when one name is given.
+inline Result<onirim::Table::Seats> computer_seats(const std::string& names, int players) {
   const std::size_t comma = names.find(',');
-  if (comma != std::string::npos && players == 1) return Error{"--by", "alone there is one player"};
+  if (comma != std::string::npos && players == 1) return Error{"--by", marked("alone there is one player")};
   const std::string first = names.substr(0, comma);
   const std::string second = comma == std::string::npos ? first : names.substr(comma + 1);
-  std::array<onirim::ComputerPlayer, 2> chosen;
+  onirim::Table::Seats seats{};
   for (std::size_t seat = 0; seat < 2; ++seat) {
     const std::string& name = seat == 0 ? first : second;
-    const auto player = onirim::computer_player(name);
-    if (!player) return Error{"--by", "\"" + name.substr(0, 40) + "\" is no computer player; there are random and greedy"};
-    chosen[seat] = *player;
+    const auto kind = onirim::parse_seat_kind(name);
+    if (!kind || *kind == onirim::SeatKind::person) {
+      return Error{"--by", {marked("{name} is no computer player; there are random and greedy"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
+    }
+    seats[seat] = *kind;
   }
-  return chosen;
+  return seats;
+}
+
+inline Result<std::array<onirim::ComputerPlayer, 2>> players_by_name(const std::string& names, int players) {
+  const Result<onirim::Table::Seats> seats = computer_seats(names, players);
+  if (!seats) return seats.error();
+  return std::array{*onirim::computer_player(name_of((*seats)[0])), *onirim::computer_player(name_of((*seats)[1]))};
 }
 
 }  // namespace meander

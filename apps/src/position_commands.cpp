@@ -7,6 +7,7 @@
 #include "onirim/game.hpp"
 #include "onirim/notation.hpp"
 #include "table/record.hpp"
+#include "terminal/error_text.hpp"
 
 namespace meander {
 
@@ -14,17 +15,11 @@ using namespace onirim;
 
 namespace {
 
-// The error with the file's name before its place.
-Error in_file(const std::string& file, const Error& error) {
-  const std::string name = file == "-" ? "standard input" : file;
-  return {error.place.empty() ? name : name + ", " + error.place, error.reason, error.rule};
-}
-
 Result<Position> read_position(const std::string& file) {
   const Result<std::string> text = read_file(file);
   if (!text) return text.error();
   Result<Position> position = position_from_text(*text);
-  if (!position) return in_file(file, position.error());
+  if (!position) return in_place(name_of_file(file), position.error());
   return position;
 }
 
@@ -53,7 +48,7 @@ bool is_outcome(Action action) {
   return action.type() == ActionType::draw || action.type() == ActionType::goal || action.type() == ActionType::reveal;
 }
 
-std::string possible(const State& state) {
+Message possible(const State& state) {
   ActionList actions;
   OutcomeList outcomes;
   Onirim::legal_actions(state, actions);
@@ -65,8 +60,8 @@ std::string possible(const State& state) {
   };
   for (const Action action : actions) add(action);
   for (const auto& outcome : outcomes) add(outcome.action);
-  if (count > 12) text += fmt::format(" and {} more", count - 12);
-  return text.empty() ? "nothing: the game is over" : text;
+  if (count == 0) return marked("nothing: the game is over");
+  return count <= 12 ? Message(text) : Message(marked("{actions} and {count} more"), {{"actions", text}, {"count", count - 12}});
 }
 
 }  // namespace
@@ -114,7 +109,7 @@ int run_legal(const std::string& file, bool json) {
   for (const Action action : actions) text += text_of(action, state.settings.players()) + "\n";
   for (const auto& outcome : outcomes)
     text += fmt::format("{:<20} {}/{}\n", text_of(outcome.action, state.settings.players()), outcome.weight, total);
-  if (turn.who == Turn::Who::over) text = fmt::format("the game is over: {}\n", name_of(state.ending));
+  if (turn.who == Turn::Who::over) text = tr(ending_sentence(state.ending)) + "\n";
   return print(text);
 }
 
@@ -125,18 +120,20 @@ int run_apply(const std::string& file, const std::vector<std::string>& arguments
   Random random(seed.value_or(0));
   std::size_t number = 0;
   const std::vector<std::string> actions = split_actions(arguments);
-  if (actions.empty()) return report({"ACTION", "there is no action in it"}, json);
+  if (actions.empty()) return report({marked("ACTION"), marked("there is no action in it")}, json);
   for (const std::string& text : actions) {
-    const std::string place = fmt::format("action {}, \"{}\"", ++number, text);
+    const auto place = [number = ++number](Message name) -> Message {
+      return {marked("action {number}, {action}"), {{"number", number}, {"action", std::move(name)}}};
+    };
     const Result<Action> action = parse_action(text, state.settings.players());
-    if (!action) return report({fmt::format("action {}, {}", number, action.error().place), action.error().reason}, json);
+    if (!action) return report({place(action.error().place), action.error().reason}, json);
     if (seed && !is_outcome(*action)) roll(state, random);
     Events events;
     if (const Refusal refusal = Onirim::apply(state, *action, events)) {
       const bool chance = Onirim::turn(state).who == Turn::Who::chance;
-      const std::string reason =
-          chance && !is_outcome(*action) ? "chance decides first: name the outcome or give --seed; possible: " : "not possible here; possible: ";
-      return report({place, reason + possible(state), std::string(name_of(refusal.rule()))}, json);
+      const Marked reason = chance && !is_outcome(*action) ? marked("chance decides first: name the outcome or give --seed; possible: {actions}")
+                                                           : marked("not possible here; possible: {actions}");
+      return report({place("\"" + text + "\""), {reason, {{"actions", possible(state)}}}, std::string(name_of(refusal.rule()))}, json);
     }
   }
   if (seed) roll(state, random);
@@ -147,8 +144,9 @@ int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool
   const Result<std::string> text = read_file(file);
   if (!text) return report(text.error(), json);
   const Result<Record> record = record_from_text(*text);
-  if (!record) return report(in_file(file, record.error()), json);
-  if (steps && *steps > record->steps.size()) return report({"--to", fmt::format("the record has only {} steps", record->steps.size())}, json);
+  if (!record) return report(in_place(name_of_file(file), record.error()), json);
+  if (steps && *steps > record->steps.size())
+    return report({"--to", {marked("the record ends at step {last}"), {{"last", record->steps.size()}}}}, json);
   const Result<Position> position = replay(*record, steps.value_or(SIZE_MAX));
   if (!position) return report(position.error(), json);
   return print_position(*position, json);
@@ -157,7 +155,7 @@ int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool
 int run_show(const std::string& file, int seat, bool json) {
   const Result<Position> position = read_position(file);
   if (!position) return report(position.error(), json);
-  if (seat > position->options.players) return report({"--seat", "there is no such seat in this game"}, json);
+  if (seat > position->options.players) return report({"--seat", marked("there is no such seat in this game")}, json);
   if (seat == 0) return json ? print_position(*position, true) : print(board_text(position->state));
   const View view = Onirim::view(position->state, static_cast<std::uint8_t>(seat - 1));
   return json ? print(json_of(position->options, view).dump() + "\n") : print(board_text(view));

@@ -8,6 +8,8 @@
 #include "study/simulation.hpp"
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
+#include "terminal/text.hpp"
+#include "terminal/wrap.hpp"
 
 namespace meander {
 
@@ -16,7 +18,7 @@ using namespace onirim;
 namespace {
 
 constexpr int expansion_sets = 8;
-constexpr std::array<const char*, 3> companies{"alone", "two, silent", "two, open"};
+constexpr std::array<Marked, 3> companies{marked("alone"), marked("two, silent"), marked("two, open")};
 
 Options options_of(int expansions, std::size_t company) {
   Options options;
@@ -33,7 +35,7 @@ std::string name_of_expansions(int expansions) {
   for (const auto& [bit, word] : {std::pair{1, "book"}, std::pair{2, "towers"}, std::pair{4, "premonitions"}}) {
     if ((expansions & bit) != 0) name += (name.empty() ? "" : ", ") + std::string(word);
   }
-  return name.empty() ? "base" : name;
+  return name.empty() ? tr("base") : name;
 }
 
 struct Cell {
@@ -73,20 +75,26 @@ Json json_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
 
 // A table for each player: a line for each set of expansions, a column alone and for two in silence and in open talk.
 std::string table_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
-  const auto line = [&flags](const auto& first, const auto& columns) {
-    const char* const format = flags.markdown ? "| {} | {} | {} | {} |\n" : "{:28}{:23}{:23}{}\n";
-    return fmt::format(fmt::runtime(format), first, columns[0], columns[1], columns[2]);
+  using Row = std::array<std::string, companies.size()>;
+  const auto line = [&flags](const std::string& first, const Row& row) {
+    if (flags.markdown) return fmt::format("| {} | {} | {} | {} |\n", first, row[0], row[1], row[2]);
+    return padded(first, 28) + padded(row[0], 23) + padded(row[1], 23) + row[2] + "\n";
   };
   std::string text;
-  if (!flags.markdown) text = fmt::format("Games won in percent, with 95 % intervals; {} games each, seed {}\n\n", flags.games, flags.seed);
+  if (!flags.markdown) {
+    text =
+        tr("Games won in percent, with 95 % intervals; {games} games each, seed {seed}", arg("games", flags.games), arg("seed", flags.seed)) + "\n\n";
+  }
   for (std::size_t at = 0; at < cells.size(); at += companies.size()) {
     const Cell& cell = cells[at];
     if (cell.expansions == 0) {
       text += at == 0 ? "" : "\n";
-      text += line(flags.markdown ? fmt::format("`{}`", cell.by) : std::string(cell.by), companies);
+      Row heads;
+      for (std::size_t company = 0; company < companies.size(); ++company) heads[company] = tr(companies[company]);
+      text += line(flags.markdown ? fmt::format("`{}`", cell.by) : std::string(cell.by), heads);
       if (flags.markdown) text += "|---|---|---|---|\n";
     }
-    std::array<std::string, companies.size()> rates;
+    Row rates;
     for (std::size_t company = 0; company < companies.size(); ++company) rates[company] = rate_of(cells[at + company].tally, flags.games);
     text += line(name_of_expansions(cell.expansions), rates);
   }
@@ -108,8 +116,9 @@ int run_rates(const RatesFlags& flags, bool json) {
     const ComputerPlayer player = *computer_player(cells[i].by);
     const SimulationPlan plan{options_of(cells[i].expansions, cells[i].company), {player, player}, flags.games, flags.seed, flags.threads};
     const auto progress = [&](std::uint64_t games) {
-      std::fprintf(stderr, "\r%zu of %zu option sets, %.0f %% of the next ", i, cells.size(),
-                   100.0 * static_cast<double>(games) / static_cast<double>(flags.games));
+      const std::string text = tr("{done} of {all} option sets, {percent} % of the next", arg("done", i), arg("all", cells.size()),
+                                  arg("percent", 100 * games / flags.games));
+      std::fprintf(stderr, "\r%s ", text.c_str());
     };
     cells[i].tally = simulate(plan, stop_requested, terminal ? std::function<void(std::uint64_t)>(progress) : nullptr).tally;
   }

@@ -8,6 +8,8 @@
 #include "study/simulation.hpp"
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
+#include "terminal/text.hpp"
+#include "terminal/wrap.hpp"
 
 namespace meander {
 
@@ -39,14 +41,23 @@ Json json_of(const SimulationPlan& plan, const std::string& by, const Simulation
 std::string text_of(const SimulationPlan& plan, const std::string& by, const SimulationResult& result) {
   const Tally& tally = result.tally;
   const auto interval = wilson_interval(tally.wins, tally.games);
-  std::string text = fmt::format("{} game{} of {} by {}, seed {}\n", tally.games, tally.games == 1 ? "" : "s", words_of(plan.options), by, plan.seed);
-  text += fmt::format("won          {} ({:.3f} %, 95 % interval {:.3f} to {:.3f} %)\n", tally.wins, 100 * per_game(tally.wins, tally.games),
-                      100 * interval[0], 100 * interval[1]);
-  text += fmt::format("lost         {} with the deck empty, {} by a discarded door\n", tally.endings[2], tally.endings[3]);
-  text += "doors held  ";
-  for (std::size_t doors = 0; doors < tally.doors.size(); ++doors) text += fmt::format(" {}:{}", doors, tally.doors[doors]);
-  text += fmt::format("\na game       {:.2f} decisions in {:.2f} turns\nspeed        {:.0f} games a second\n", per_game(tally.decisions, tally.games),
-                      per_game(tally.turns, tally.games), result.seconds > 0 ? static_cast<double>(tally.games) / result.seconds : 0.0);
+  const auto line = [](const std::string& label, const std::string& figures) { return padded(label, 12) + " " + figures + "\n"; };
+  const auto decimals = [](double number, int count) { return fmt::format("{:.{}f}", number, count); };
+  const double speed = result.seconds > 0 ? static_cast<double>(tally.games) / result.seconds : 0;
+  std::string text = trn("{count} game of {options} by {players}, seed {seed}", "{count} games of {options} by {players}, seed {seed}", tally.games,
+                         arg("options", words_of(plan.options)), arg("players", by), arg("seed", plan.seed)) +
+                     "\n";
+  text += line(tr("won"), tr("{wins} ({percent} %, 95 % interval {least} to {most} %)", arg("wins", tally.wins),
+                             arg("percent", decimals(100 * per_game(tally.wins, tally.games), 3)), arg("least", decimals(100 * interval[0], 3)),
+                             arg("most", decimals(100 * interval[1], 3))));
+  text +=
+      line(tr("lost"), tr("{deck} with the deck empty, {door} by a discarded door", arg("deck", tally.endings[2]), arg("door", tally.endings[3])));
+  std::string doors;
+  for (std::size_t count = 0; count < tally.doors.size(); ++count) doors += fmt::format("{}{}:{}", count == 0 ? "" : " ", count, tally.doors[count]);
+  text += line(tr("doors held"), doors);
+  text += line(tr("a game"), tr("{decisions} decisions in {turns} turns", arg("decisions", decimals(per_game(tally.decisions, tally.games), 2)),
+                                arg("turns", decimals(per_game(tally.turns, tally.games), 2))));
+  text += line(tr("speed"), tr("{games} games a second", arg("games", decimals(speed, 0))));
   return text;
 }
 
@@ -61,8 +72,10 @@ int run_simulate(const GameFlags& flags, const SimulateFlags& simulate_flags, bo
   watch_for_interrupt();
   const bool terminal = isatty(STDERR_FILENO) != 0;
   const auto progress = [&plan](std::uint64_t games) {
-    std::fprintf(stderr, "\r%llu of %llu games (%.0f %%) ", static_cast<unsigned long long>(games), static_cast<unsigned long long>(plan.games),
-                 100.0 * static_cast<double>(games) / static_cast<double>(plan.games));
+    const double percent = 100.0 * static_cast<double>(games) / static_cast<double>(plan.games);
+    const std::string text =
+        tr("{games} of {all} games ({percent} %)", arg("games", games), arg("all", plan.games), arg("percent", fmt::format("{:.0f}", percent)));
+    std::fprintf(stderr, "\r%s ", text.c_str());
   };
   const SimulationResult result = simulate(plan, stop_requested, terminal ? std::function<void(std::uint64_t)>(progress) : nullptr);
   if (terminal) std::fprintf(stderr, "\r\x1b[K");

@@ -1,17 +1,15 @@
 // A seeded game between computer players, shown move by move.
-#include <fmt/format.h>
-
 #include <chrono>
 #include <fstream>
 #include <thread>
 
 #include "display.hpp"
-#include "onirim/game.hpp"
 #include "onirim/notation.hpp"
 #include "players_flag.hpp"
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
-#include "table/record.hpp"
+#include "table/table.hpp"
+#include "terminal/text.hpp"
 
 namespace meander {
 
@@ -19,58 +17,40 @@ using namespace onirim;
 
 namespace {
 
-// Two streams from one seed: the cards fall the same way whoever plays.
-struct Streams {
-  explicit Streams(std::uint64_t seed) : chance(seed, 0), players(seed, 1) {}
-  Random chance;
-  Random players;
-};
-
 class Show {
  public:
-  Show(const Options& options, const WatchFlags& flags, const std::array<ComputerPlayer, 2>& players)
-      : flags_(flags), players_(players), streams_(flags.seed), state_(Onirim::initial(options)) {
-    record.options = options;
-    record.seed = flags.seed;
-  }
+  Show(Table& table, int delay) : table_(table), delay_(delay) {}
 
   // The exit code.
   int play(bool aloud) {
-    int turn = 0;
-    while (Onirim::turn(state_).who != Turn::Who::over && !stop_requested) {
-      const bool chance = Onirim::turn(state_).who == Turn::Who::chance;
-      const Action action = chance ? Onirim::sample(state_, streams_.chance) : choose();
-      events_.clear();
-      Onirim::apply_unchecked(state_, action, events_);
-      record.steps.push_back(action);
+    while (!stop_requested) {
+      const bool chance = !table_.over() && Onirim::turn(table_.state()).who == Turn::Who::chance;
+      if (!table_.step()) return aloud ? print("\n" + board_text(table_.state())) : done;
       if (!aloud) continue;
-      std::string text = chance ? std::string() : fmt::format("  > {}\n", text_of(action, state_.settings.players()));
-      for (const Event& event : events_) {
-        if (const std::string sentence = sentence_of(event, state_.settings.players()); !sentence.empty()) text += fmt::format("    {}\n", sentence);
-        if (event.type == EventType::turn_began) text += fmt::format("\nTurn {}\n{}", ++turn, board_text(state_));
-      }
-      if (const int printed = print(text); printed != done) return printed;
-      if (flags_.delay > 0 && !chance) std::this_thread::sleep_for(std::chrono::milliseconds(flags_.delay));
+      const std::string action = chance ? std::string() : "  > " + text_of(table_.steps().back(), table_.options().players) + "\n";
+      if (const int printed = print(action + news()); printed != done) return printed;
+      if (delay_ > 0 && !chance) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
     }
-    if (stop_requested) return interrupted;
-    return aloud ? print("\n" + board_text(state_)) : done;
+    return interrupted;
   }
-
-  Record record;
 
  private:
-  Action choose() {
-    ActionList actions;
-    Onirim::legal_actions(state_, actions);
-    const View view = Onirim::view(state_, state_.seat);
-    return std::visit([&](const auto& player) { return player.choose(view, actions, streams_.players); }, players_[state_.seat]);
+  // What the last step brought, and the board where a turn begins.
+  std::string news() {
+    const std::vector<Event> events = table_.since(Table::everything, told_);
+    told_ = table_.events();
+    std::string text;
+    for (const std::string& sentence : sentences_of(events, watcher(table_.options().players))) text += "    " + sentence + "\n";
+    for (const Event& event : events) {
+      if (event.type == EventType::turn_began)
+        text += "\n" + tr("Turn {number}", arg("number", table_.turn_number())) + "\n" + board_text(table_.state());
+    }
+    return text;
   }
 
-  const WatchFlags& flags_;
-  std::array<ComputerPlayer, 2> players_;
-  Streams streams_;
-  State state_;
-  Events events_;
+  Table& table_;
+  int delay_;
+  std::size_t told_ = 0;
 };
 
 }  // namespace
@@ -78,24 +58,25 @@ class Show {
 int run_watch(const GameFlags& flags, const WatchFlags& watch, bool json) {
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);
-  const auto players = players_by_name(watch.by, options->players);
-  if (!players) return report(players.error(), json);
+  const auto seats = computer_seats(watch.by, options->players);
+  if (!seats) return report(seats.error(), json);
   std::ofstream file;
   if (!watch.record.empty()) {
     file.open(watch.record, std::ios::binary);
-    if (!file) return report({watch.record, "the record cannot be written there"}, json);
+    if (!file) return report({watch.record, marked("the record cannot be written there")}, json);
   }
   watch_for_interrupt();
-  Show show(*options, watch, *players);
+  Table table(*options, *seats, watch.seed);
   if (!json) {
-    const int printed = print(fmt::format("A game of {} by {}, seed {}.\n", words_of(*options), watch.by, watch.seed));
-    if (printed != done) return printed;
+    const std::string title =
+        tr("A game of {options} by {players}, seed {seed}.", arg("options", words_of(*options)), arg("players", watch.by), arg("seed", watch.seed));
+    if (const int printed = print(title + "\n"); printed != done) return printed;
   }
-  int code = show.play(!json);
-  if (json && code != failed) code = print(json_of(show.record).dump() + "\n") == done ? code : failed;
+  int code = Show(table, watch.delay).play(!json);
+  if (json && code != failed) code = print(json_of(table.record()).dump() + "\n") == done ? code : failed;
   if (!watch.record.empty()) {
-    file << text_of(show.record) << std::flush;
-    if (!file) return report({watch.record, "the record could not be written"}, json, failed);
+    file << text_of(table.record()) << std::flush;
+    if (!file) return report({watch.record, marked("the record could not be written")}, json, failed);
   }
   return code;
 }

@@ -15,20 +15,22 @@ class FieldReader {
   bool ok() const { return error_.reason.empty(); }
   const Error& error() const { return error_; }
   // The first call counts.
-  void fail(std::string place, std::string reason) {
+  void fail(Message place, Message reason) {
     if (ok()) error_ = {std::move(place), std::move(reason)};
   }
 
   // A value that must be a list of at most `most` items; an empty one when it is not.
   const Json& list(const Json& json, const std::string& place, std::size_t most);
-  // One of the words `parse` knows; `what` names the kind of thing in the message.
+  // One of the words `parse` knows; `otherwise` is the reason why a {value} is refused.
   template <typename Value>
-  std::optional<Value> word(const Json& json, const std::string& place, const char* what, std::optional<Value> (*parse)(std::string_view)) {
+  std::optional<Value> word(const Json& json, const std::string& place, Marked otherwise, std::optional<Value> (*parse)(std::string_view)) {
     const std::optional<Value> value = json.is_string() ? parse(json.get_ref<const std::string&>()) : std::nullopt;
-    if (!value) fail(place, shown(json) + " is not " + what);
+    if (!value) fail(place, {otherwise, {{"value", shown(json)}}});
     return value;
   }
-  std::optional<Card> card(const Json& json, const std::string& place) { return word<Card>(json, place, "a card", parse_card); }
+  std::optional<Card> card(const Json& json, const std::string& place) {
+    return word<Card>(json, place, marked("{value} is not a card"), parse_card);
+  }
   // A card with who knows it, `usual` when it does not say.
   std::optional<KnownCard> known_card(const Json& json, const std::string& place, Seats usual);
   // A whole number from `least` to `most`.

@@ -27,7 +27,7 @@ class Inspector : public nlohmann::json_sax<Json> {
   }
   bool key(string_t& name) override {
     if (keys_.back().insert(name).second) return true;
-    problem = "the key \"" + name + "\" is there twice";
+    problem = {marked("the key \"{name}\" is there twice"), {{"name", name}}};
     return false;
   }
   bool end_object() override {
@@ -44,31 +44,31 @@ class Inspector : public nlohmann::json_sax<Json> {
   }
   bool parse_error(std::size_t position, const std::string& /*token*/, const nlohmann::detail::exception& /*error*/) override {
     place = position;
-    problem = "this is not JSON";
+    problem = marked("this is not JSON");
     return false;
   }
 
   std::size_t place = 0;
-  std::string problem;
+  Message problem;
 
  private:
   bool shallow() {
     if (keys_.size() <= deepest) return true;
-    problem = "nested too deeply";
+    problem = marked("nested too deeply");
     return false;
   }
 
   std::vector<std::set<std::string>> keys_;
 };
 
-std::string line_and_column(std::string_view text, std::size_t position) {
+Message line_and_column(std::string_view text, std::size_t position) {
   std::size_t line = 1;
   std::size_t column = 1;
   for (std::size_t i = 0; i + 1 < position && i < text.size(); ++i) {
     column = text[i] == '\n' ? 1 : column + 1;
     line += text[i] == '\n' ? 1U : 0U;
   }
-  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+  return {marked("line {line}, column {column}"), {{"line", line}, {"column", column}}};
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ std::string line_and_column(std::string_view text, std::size_t position) {
 Result<Json> parse_json(std::string_view text) {
   Inspector inspector;
   if (!Json::sax_parse(text, &inspector)) {
-    return Error{inspector.place > 0 ? line_and_column(text, inspector.place) : "JSON", inspector.problem};
+    return Error{inspector.place > 0 ? line_and_column(text, inspector.place) : Message("JSON"), inspector.problem};
   }
   return Json::parse(text, nullptr, false);
 }

@@ -79,9 +79,8 @@ Json json_of_word(std::string_view key, std::string_view value) {
 
 std::string shown(const Json& json) { return json.is_string() ? "\"" + json.get<std::string>().substr(0, 40) + "\"" : json.dump().substr(0, 40); }
 
-// Error with an empty reason: all is well.
 Error read_flags(const std::string& key, const Json& value, Options& options) {
-  if (!value.is_array()) return {key, "must be a list"};
+  if (!value.is_array()) return {key, marked("must be a list")};
   for (const Json& item : value) {
     bool found = false;
     std::string allowed;
@@ -89,11 +88,11 @@ Error read_flags(const std::string& key, const Json& value, Options& options) {
       if (key != flag.key) continue;
       allowed += (allowed.empty() ? "" : ", ") + std::string(flag.word);
       if (item != flag.word) continue;
-      if (options.*flag.value) return {key, shown(item) + " is there twice"};
+      if (options.*flag.value) return {key, {marked("{value} is there twice"), {{"value", shown(item)}}}};
       options.*flag.value = true;
       found = true;
     }
-    if (!found) return {key, shown(item) + " is not one of " + allowed};
+    if (!found) return {key, {marked("{value} is not one of {allowed}"), {{"value", shown(item)}, {"allowed", allowed}}}};
   }
   return {};
 }
@@ -101,14 +100,16 @@ Error read_flags(const std::string& key, const Json& value, Options& options) {
 Error read_key(const std::string& key, const Json& value, Options& options) {
   for (const NumberKey& each : numbers) {
     if (key != each.key) continue;
-    if (!value.is_number_integer() || value < 0 || value > 99) return {key, shown(value) + " is not a small whole number"};
+    if (!value.is_number_integer() || value < 0 || value > 99)
+      return {key, {marked("{value} is not a small whole number"), {{"value", shown(value)}}}};
     options.*each.value = value.get<std::uint8_t>();
     return {};
   }
   for (const ChoiceKey& each : choices) {
     if (key != each.key) continue;
     if (value != each.words[0] && value != each.words[1]) {
-      return {key, shown(value) + " is neither " + std::string(each.words[0]) + " nor " + std::string(each.words[1])};
+      return {key,
+              {marked("{value} is neither {first} nor {second}"), {{"value", shown(value)}, {"first", each.words[0]}, {"second", each.words[1]}}}};
     }
     options.*each.value = value == each.words[1];
     return {};
@@ -123,19 +124,19 @@ Error read_key(const std::string& key, const Json& value, Options& options) {
   if (key == "with" || key == "variants") return read_flags(key, value, options);
   std::string known;
   for (const std::string_view name : keys) known += (known.empty() ? "" : ", ") + std::string(name);
-  return {key, "no such option; there are " + known};
+  return {key, {marked("no such option; there are {options}"), {{"options", known}}}};
 }
 
 }  // namespace
 
 Result<CardCounts> counts_from_json(const Json& json, const std::string& place) {
-  if (!json.is_object()) return Error{place, "must be an object of cards and counts"};
+  if (!json.is_object()) return Error{place, marked("must be an object of cards and counts")};
   CardCounts counts{};
   for (const auto& [name, count] : json.items()) {
     const std::optional<Card> card = parse_card(name);
-    if (!card) return Error{place, "\"" + name.substr(0, 40) + "\" is not a card"};
+    if (!card) return Error{place, {marked("{value} is not a card"), {{"value", "\"" + name.substr(0, 40) + "\""}}}};
     if (!count.is_number_integer() || count < 0 || count > cards_in_box[*card]) {
-      return Error{place + "." + name, shown(count) + " is not a count from 0 to " + std::to_string(cards_in_box[*card])};
+      return Error{place + "." + name, {marked("{value} is not a count from 0 to {most}"), {{"value", shown(count)}, {"most", cards_in_box[*card]}}}};
     }
     counts[*card] = count.get<std::uint8_t>();
   }
@@ -151,7 +152,7 @@ Json json_of_counts(const CardCounts& counts) {
 }
 
 Result<Options> options_from_json(const Json& json) {
-  if (!json.is_object()) return Error{"options", "must be an object"};
+  if (!json.is_object()) return Error{"options", marked("must be an object")};
   Options options;
   for (const auto& [key, value] : json.items()) {
     const Error error = read_key(key, value, options);
@@ -178,9 +179,9 @@ Result<Options> options_from_words(std::string_view words) {
     for (const std::string_view word : split(words, ' ')) {
       if (word.empty()) continue;
       const std::size_t equals = word.find('=');
-      if (equals == std::string_view::npos) return Error{std::string(word.substr(0, 40)), "an option is written key=value"};
+      if (equals == std::string_view::npos) return Error{std::string(word.substr(0, 40)), marked("an option is written key=value")};
       const std::string key(word.substr(0, equals));
-      if (json.contains(key)) return Error{key, "the option is there twice"};
+      if (json.contains(key)) return Error{key, marked("the option is there twice")};
       json[key] = json_of_word(key, word.substr(equals + 1));
     }
   }

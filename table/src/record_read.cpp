@@ -34,42 +34,42 @@ class RecordReader {
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
       if (!line.empty() && line[0] != '#') read_line(line);
     }
-    if (error_.reason.empty() && !headed_) fail("a record begins with \"meander onirim record 1\"");
-    if (error_.reason.empty() && !has_options_) fail("a record tells its options, or a position to start from");
+    if (error_.reason.empty() && !headed_) fail(marked("a record begins with \"meander onirim record 1\""));
+    if (error_.reason.empty() && !has_options_) fail(marked("a record tells its options, or a position to start from"));
     if (!error_.reason.empty()) return error_;
     return record_;
   }
 
  private:
-  void fail(std::string reason, std::string rule = {}) {
-    if (error_.reason.empty()) error_ = {"line " + std::to_string(number_), std::move(reason), std::move(rule)};
+  void fail(Message reason, std::string rule = {}) {
+    if (error_.reason.empty()) error_ = {{marked("line {line}"), {{"line", number_}}}, std::move(reason), std::move(rule)};
   }
-  void fail(const Error& error) { fail(error.place.empty() ? error.reason : error.place + ": " + error.reason, error.rule); }
+  void fail(const Error& error) { fail(Error{error.place, error.reason}.message(), error.rule); }
 
   void read_line(std::string_view line) {
     if (!headed_) return read_head(line);
-    if (finished_) return fail("nothing may follow the result");
+    if (finished_) return fail(marked("nothing may follow the result"));
     if (const auto words = behind(line, "options")) return read_options(*words);
     if (const auto number = behind(line, "seed")) return read_seed(*number);
     if (const auto position = behind(line, "start")) return read_start(*position);
     if (const auto result = behind(line, "result")) return read_result(*result);
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || !(line.starts_with("turn ") || line.starts_with("set-up"))) {
-      return fail("expected options, seed, start, set-up:, turn … :, or result");
+      return fail(marked("expected options, seed, start, set-up:, turn … :, or result"));
     }
     read_steps(line.substr(0, colon), line.substr(colon + 1));
   }
 
   void read_head(std::string_view line) {
     const auto version = behind(line, "meander onirim record");
-    if (!version) return fail("a record begins with \"meander onirim record 1\"");
+    if (!version) return fail(marked("a record begins with \"meander onirim record 1\""));
     if (*version != std::to_string(record_version))
-      return fail("version " + std::string(version->substr(0, 20)) + " is not known; this program reads version 1");
+      return fail({marked("version {version} is not known; this program reads version 1"), {{"version", version->substr(0, 20)}}});
     headed_ = true;
   }
 
   void read_options(std::string_view words) {
-    if (has_options_ || begun_) return fail("options stand once, before the first step");
+    if (has_options_ || begun_) return fail(marked("options stand once, before the first step"));
     const Result<Options> options = options_from_words(words);
     if (!options) return fail(options.error());
     record_.options = *options;
@@ -79,16 +79,17 @@ class RecordReader {
   void read_seed(std::string_view text) {
     std::uint64_t seed = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (record_.seed || begun_) return fail("the seed stands once, before the first step");
-    if (error != std::errc{} || end != text.data() + text.size()) return fail("the seed is not a whole number from 0 to 18446744073709551615");
+    if (record_.seed || begun_) return fail(marked("the seed stands once, before the first step"));
+    if (error != std::errc{} || end != text.data() + text.size())
+      return fail(marked("the seed is not a whole number from 0 to 18446744073709551615"));
     record_.seed = seed;
   }
 
   void read_start(std::string_view text) {
-    if (record_.start || begun_) return fail("start stands once, before the first step");
+    if (record_.start || begun_) return fail(marked("start stands once, before the first step"));
     const Result<Position> position = position_from_text(text);
     if (!position) return fail(position.error());
-    if (has_options_ && position->options != record_.options) return fail("the position's options are not the record's");
+    if (has_options_ && position->options != record_.options) return fail(marked("the position's options are not the record's"));
     record_.options = position->options;
     has_options_ = true;
     record_.start = *position;
@@ -96,7 +97,7 @@ class RecordReader {
 
   void begin() {
     if (begun_) return;
-    if (!has_options_) fail("options or start must stand before the first step");
+    if (!has_options_) fail(marked("options or start must stand before the first step"));
     state_ = record_.opening().state;
     begun_ = true;
   }
@@ -107,8 +108,8 @@ class RecordReader {
     const std::string expected = turn_ == 0 && !record_.start
                                      ? "set-up"
                                      : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(state_.seat + 1);
-    if (head != expected) return fail("the line should begin with \"" + expected + ":\"");
-    if (turn_ == last_turn_) return fail("a turn stands on one line");
+    if (head != expected) return fail({marked("the line should begin with \"{expected}:\""), {{"expected", expected}}});
+    if (turn_ == last_turn_) return fail(marked("a turn stands on one line"));
     last_turn_ = turn_;
     while (!trimmed(steps).empty() && error_.reason.empty()) {
       const std::size_t end = steps.find(';');
@@ -122,7 +123,7 @@ class RecordReader {
     if (!action) return fail(action.error());
     Events events;
     if (const Refusal refusal = Onirim::apply(state_, *action, events)) {
-      return fail("\"" + std::string(text) + "\" is not possible here (phase " + std::string(name_of(state_.phase)) + ")",
+      return fail({marked("\"{action}\" is not possible here (phase {phase})"), {{"action", text}, {"phase", name_of(state_.phase)}}},
                   std::string(name_of(refusal.rule())));
     }
     record_.steps.push_back(*action);
@@ -133,12 +134,14 @@ class RecordReader {
     begin();
     finished_ = true;
     if (result == "given up") {
-      if (state_.ending != Ending::none) return fail("the game is over, so nobody can give up");
-      if (Onirim::winnable(state_)) return fail("the game can still be won, so the table may not give up", std::string(name_of(Rule::ONI_3_7)));
+      if (state_.ending != Ending::none) return fail(marked("the game is over, so nobody can give up"));
+      if (Onirim::winnable(state_))
+        return fail(marked("the game can still be won, so the table may not give up"), std::string(name_of(Rule::ONI_3_7)));
       record_.given_up = true;
     } else if (result != name_of(state_.ending) || state_.ending == Ending::none) {
-      fail("\"" + std::string(result.substr(0, 40)) + "\" is not the result of these steps" +
-           (state_.ending == Ending::none ? "" : ", which is \"" + std::string(name_of(state_.ending)) + "\""));
+      const Marked reason = state_.ending == Ending::none ? marked("\"{result}\" is not the result of these steps")
+                                                          : marked("\"{result}\" is not the result of these steps, which is \"{ending}\"");
+      fail({reason, {{"result", result.substr(0, 40)}, {"ending", name_of(state_.ending)}}});
     }
   }
 
@@ -162,21 +165,22 @@ namespace {
 
 // A record's JSON in the text form, which is read in one way only.
 Result<std::string> text_of_json(const Json& json) {
-  if (json.value("format", Json()) != record_format || !json.value("turns", Json()).is_array()) return Error{"record", "is JSON, but not a record"};
+  if (json.value("format", Json()) != record_format || !json.value("turns", Json()).is_array())
+    return Error{marked("record"), marked("is JSON, but not a record")};
   std::string text = "meander onirim record " + json.value("version", Json()).dump() + "\n";
   if (json.contains("options")) {
     const Result<Options> options = options_from_json(json["options"]);
-    if (!options) return Error{"options." + options.error().place, options.error().reason, options.error().rule};
+    if (!options) return Error{"options." + options.error().place.text(), options.error().reason, options.error().rule};
     text += "options " + words_of(*options) + "\n";
   }
   if (json.contains("seed")) text += "seed " + json["seed"].dump() + "\n";
   if (json.contains("start")) text += "start " + json["start"].dump() + "\n";
   for (const Json& turn : json["turns"]) {
     const bool fits = turn.is_object() && turn.value("turn", Json()).is_string() && turn.value("steps", Json()).is_array();
-    if (!fits) return Error{"turns", "must be a list of objects with turn and steps"};
+    if (!fits) return Error{"turns", marked("must be a list of objects with turn and steps")};
     std::string line = turn["turn"].get<std::string>() + ": ";
     for (const Json& step : turn["steps"]) line += (step.is_string() ? step.get<std::string>() : step.dump()) + "; ";
-    if (line.find('\n') != std::string::npos) return Error{"turns", "a step holds a line break"};
+    if (line.find('\n') != std::string::npos) return Error{"turns", marked("a step holds a line break")};
     text += line + "\n";
   }
   if (json.contains("result")) text += "result " + (json["result"].is_string() ? json["result"].get<std::string>() : json["result"].dump()) + "\n";
@@ -200,7 +204,8 @@ Result<Position> replay(const Record& record, std::size_t steps) {
   for (std::size_t i = 0; i < record.steps.size() && i < steps; ++i) {
     events.clear();
     if (const Refusal refusal = Onirim::apply(position.state, record.steps[i], events)) {
-      return Error{"step " + std::to_string(i + 1), "\"" + text_of(record.steps[i], record.options.players) + "\" is not possible here",
+      return Error{{marked("step {step}"), {{"step", i + 1}}},
+                   {marked("\"{action}\" is not possible here"), {{"action", text_of(record.steps[i], record.options.players)}}},
                    std::string(name_of(refusal.rule()))};
     }
   }

@@ -1,130 +1,159 @@
-// What happened, as sentences.
-#include <fmt/format.h>
+// What happened, as sentences: each in two forms, for who did it and for the others.
+#include "terminal/sentences.hpp"
 
 #include "onirim/notation.hpp"
-#include "terminal/board.hpp"
+#include "terminal/card_text.hpp"
+#include "terminal/lists.hpp"
+#include "terminal/text.hpp"
 
 namespace meander::onirim {
 
 namespace {
 
-std::string spell_sentence(const Event& event) {
-  switch (static_cast<Spell>(event.card)) {
-    case Spell::prophecy:
-      return "casts the Paradoxical Prophecy.";
-    case Spell::swap:
-      return fmt::format("casts Parallel Planning: goals {} and {} change places.", (event.other >> 4) + 1, (event.other & 0xf) + 1);
-    default:
-      return "casts Powerful Punishment.";
-  }
-}
+class Sentence {
+ public:
+  Sentence(const Event& event, const Teller& teller) : event_(event), teller_(teller) {}
 
-std::string looking_sentence(const Event& event) {
-  const std::string cards = event.card == 1 ? "1 card" : fmt::format("{} cards", event.card);
-  switch (static_cast<Purpose>(event.other)) {
-    case Purpose::happy:
-      return fmt::format("reveals {} of the deck.", cards);
-    default:
-      return fmt::format("looks at {} of the deck.", cards);
+  std::string text() const {
+    switch (event_.type) {
+      case EventType::goal_laid:
+        return tr("The next goal is {colour}.", arg("colour", colour()));
+      case EventType::premonition_revealed:
+        return tr("The premonition {premonition} is revealed.", premonition());
+      case EventType::opened:
+        return tr("{card} lies open.", card());
+      case EventType::put_into_limbo:
+        return tr("{card} goes to limbo.", card());
+      case EventType::limbo_returned:
+        return tr("Limbo is shuffled into the deck.");
+      case EventType::picked:
+        return by(marked("You take {card}."), marked("{who} takes {card}."), card());
+      case EventType::played:
+        return by(marked("You play {card}."), marked("{who} plays {card}."), card());
+      case EventType::tower_played:
+        if ((event_.other & right_end) != 0)
+          return by(marked("You play {card} at the right end."), marked("{who} plays {card} at the right end."), card());
+        return by(marked("You play {card} at the left end."), marked("{who} plays {card} at the left end."), card());
+      case EventType::discarded:
+        return by(marked("You discard {card}."), marked("{who} discards {card}."), card());
+      case EventType::looking:
+        return looking();
+      case EventType::looked_at:
+        if (event_.card == unknown_card) return {};
+        return by(marked("You see {card}."), marked("{who} sees {card}."), card());
+      case EventType::put_on_top:
+        if (event_.card == unknown_card) return by(marked("You put a card on top of the deck."), marked("{who} puts a card on top of the deck."));
+        return by(marked("You put {card} on top of the deck."), marked("{who} puts {card} on top of the deck."), card());
+      case EventType::put_at_bottom:
+        if (event_.card == unknown_card)
+          return by(marked("You put a card at the bottom of the deck."), marked("{who} puts a card at the bottom of the deck."));
+        return by(marked("You put {card} at the bottom of the deck."), marked("{who} puts {card} at the bottom of the deck."), card());
+      case EventType::dropped:
+        return by(marked("You discard {card} from the deck."), marked("{who} discards {card} from the deck."), card());
+      case EventType::exchanged:
+        return by(marked("You exchange {card} for {other}."), marked("{who} exchanges {card} for {other}."), card(),
+                  arg("other", card_of(event_.other)));
+      case EventType::searched:
+        return by(marked("You search the deck; it is shuffled."), marked("{who} searches the deck; it is shuffled."));
+      case EventType::key_paid:
+        return by(marked("You pay with {card}."), marked("{who} pays with {card}."), card());
+      case EventType::door_gained:
+        return by(marked("You gain {card}!"), marked("{who} gains {card}!"), card());
+      case EventType::door_kept_out:
+        return tr("{card} cannot be gained now.", card());
+      case EventType::goal_closed:
+        return tr("Goal {number} is reached and turned face down.", number());
+      case EventType::goal_opened:
+        return tr("Goal {number} is open again.", number());
+      case EventType::drew:
+        if (event_.card == unknown_card) return by(marked("You draw a card."), marked("{who} draws a card."));
+        return by(marked("You draw {card}."), marked("{who} draws {card}."), card());
+      case EventType::drew_shared:
+        return tr("{card} is drawn to the shared cards.", card());
+      case EventType::door_drawn:
+      case EventType::dream_drawn:
+        return tr("{card} is drawn.", card());
+      case EventType::dream_discarded:
+        return tr("{card} is discarded.", card());
+      case EventType::revealed:
+        return tr("{card} is revealed.", card());
+      case EventType::hand_discarded:
+        return by(marked("You discard the hand."), marked("{who} discards the hand."));
+      case EventType::door_returned:
+        return tr("{card} leaves the table.", card());
+      case EventType::tower_lost:
+        return by(marked("You lose the tower {card}."), marked("{who} loses the tower {card}."), card());
+      case EventType::false_destruction:
+        return tr("False destruction: no tower is lost.");
+      case EventType::spell_cast:
+        return spell();
+      case EventType::paid:
+        return tr("{card} leaves the discard pile for good.", card());
+      case EventType::nightmare_cancelled:
+        return tr("The Nightmare is cancelled.");
+      case EventType::premonition_removed:
+        return tr("The premonition {premonition} is removed.", premonition());
+      case EventType::premonition_applied:
+        return tr("The premonition {premonition} comes true.", premonition());
+      case EventType::left_the_deck:
+        return tr("{card} leaves the deck for the discard pile.", card());
+      case EventType::won:
+        return tr("The game is won!");
+      case EventType::lost:
+        return static_cast<Ending>(event_.card) == Ending::lost_door ? tr("The game is lost: a door is gone for good.")
+                                                                     : tr("The game is lost: the deck has run out.");
+      case EventType::turn_began:
+      case EventType::shuffled:
+      case EventType::door_declined:
+        return {};
+    }
+    return {};
   }
-}
 
-std::string body_of(const Event& event) {
-  const std::string_view card = name_of(Card{event.card});
-  switch (event.type) {
-    case EventType::goal_laid:
-      return fmt::format("The next goal is {}.", letter_of(static_cast<Colour>(event.card)));
-    case EventType::premonition_revealed:
-      return fmt::format("The premonition {} is revealed.", name_of(static_cast<Premonition>(event.card)));
-    case EventType::opened:
-      return fmt::format("{} lies open.", card);
-    case EventType::put_into_limbo:
-      return fmt::format("{} goes to limbo.", card);
-    case EventType::limbo_returned:
-      return "Limbo is shuffled into the deck.";
-    case EventType::picked:
-      return fmt::format("picks {}.", card);
-    case EventType::played:
-      return fmt::format("plays {}.", card);
-    case EventType::tower_played:
-      return fmt::format("plays {} at the {} end.", card, (event.other & 2U) != 0 ? "right" : "left");
-    case EventType::discarded:
-      return fmt::format("discards {}.", card);
-    case EventType::looking:
-      return looking_sentence(event);
-    case EventType::looked_at:
-      return fmt::format("sees {}.", card);
-    case EventType::put_on_top:
-      return fmt::format("puts {} on top of the deck.", card);
-    case EventType::put_at_bottom:
-      return fmt::format("puts {} at the bottom of the deck.", card);
-    case EventType::dropped:
-      return fmt::format("discards {} of them.", card);
-    case EventType::exchanged:
-      return fmt::format("exchanges {} for {}.", card, name_of(Card{event.other}));
-    case EventType::searched:
-      return "searches the deck.";
-    case EventType::key_paid:
-      return fmt::format("pays {}.", card);
-    case EventType::door_gained:
-      return fmt::format("gains {}.", card);
-    case EventType::door_kept_out:
-      return fmt::format("{} does not fit.", card);
-    case EventType::goal_closed:
-      return fmt::format("Goal {} is closed.", event.card + 1);
-    case EventType::goal_opened:
-      return fmt::format("Goal {} opens again.", event.card + 1);
-    case EventType::drew:
-    case EventType::drew_shared:
-      return fmt::format("draws {}.", card);
-    case EventType::door_drawn:
-    case EventType::dream_drawn:
-      return fmt::format("{} is drawn.", card);
-    case EventType::dream_discarded:
-      return fmt::format("{} is discarded.", card);
-    case EventType::revealed:
-      return fmt::format("{} is revealed.", card);
-    case EventType::hand_discarded:
-      return "discards the hand.";
-    case EventType::door_returned:
-      return fmt::format("{} leaves the table.", card);
-    case EventType::tower_lost:
-      return fmt::format("loses {}.", card);
-    case EventType::false_destruction:
-      return "False destruction: no tower is lost.";
-    case EventType::spell_cast:
-      return spell_sentence(event);
-    case EventType::paid:
-      return fmt::format("{} is removed.", card);
-    case EventType::nightmare_cancelled:
-      return "The Nightmare is cancelled.";
-    case EventType::premonition_removed:
-      return fmt::format("The premonition {} is removed.", name_of(static_cast<Premonition>(event.card)));
-    case EventType::premonition_applied:
-      return fmt::format("The premonition {} comes true.", name_of(static_cast<Premonition>(event.card)));
-    case EventType::left_the_deck:
-      return fmt::format("{} leaves the deck.", card);
-    case EventType::won:
-      return "The game is won.";
-    case EventType::lost:
-      return "The game is lost.";
-    case EventType::turn_began:
-    case EventType::shuffled:
-    case EventType::door_declined:
-      return {};
+ private:
+  std::string card_of(std::uint8_t card) const { return card_text(Card{card}, teller_.style); }
+
+  Argument who() const { return arg("who", teller_.names[event_.seat]); }
+  Argument card() const { return arg("card", card_of(event_.card)); }
+  Argument number() const { return arg("number", event_.card + 1); }
+  Argument premonition() const { return arg("premonition", premonition_text(static_cast<Premonition>(event_.card), teller_.style)); }
+  std::string colour() const { return painted(colour_words(static_cast<Colour>(event_.card)), static_cast<Colour>(event_.card), teller_.style); }
+
+  // The form for the viewer who did it, or the one for everybody else.
+  template <typename... Arguments>
+  std::string by(const char* you, const char* other, const Arguments&... arguments) const {
+    if (event_.seat == teller_.viewer) return tr(you, arguments...);
+    return tr(other, who(), arguments...);
   }
-  return {};
-}
+
+  std::string looking() const {
+    if (static_cast<Purpose>(event_.other) == Purpose::happy) {
+      if (event_.seat == teller_.viewer) return trn("You reveal {count} card of the deck.", "You reveal {count} cards of the deck.", event_.card);
+      return trn("{who} reveals {count} card of the deck.", "{who} reveals {count} cards of the deck.", event_.card, who());
+    }
+    if (event_.seat == teller_.viewer) return trn("You look at {count} card of the deck.", "You look at {count} cards of the deck.", event_.card);
+    return trn("{who} looks at {count} card of the deck.", "{who} looks at {count} cards of the deck.", event_.card, who());
+  }
+
+  std::string spell() const {
+    switch (static_cast<Spell>(event_.card)) {
+      case Spell::prophecy:
+        return by(marked("You cast the Paradoxical Prophecy."), marked("{who} casts the Paradoxical Prophecy."));
+      case Spell::swap:
+        return by(marked("You cast Parallel Planning: goals {first} and {second} are to change places."),
+                  marked("{who} casts Parallel Planning: goals {first} and {second} are to change places."), arg("first", (event_.other >> 4) + 1),
+                  arg("second", (event_.other & 0xf) + 1));
+      default:
+        return by(marked("You cast Powerful Punishment."), marked("{who} casts Powerful Punishment."));
+    }
+  }
+
+  const Event& event_;
+  const Teller& teller_;
+};
 
 }  // namespace
 
-// A body that begins with a small letter tells what the active player does.
-std::string sentence_of(const Event& event, int players) {
-  std::string body = body_of(event);
-  if (body.empty() || body[0] < 'a' || body[0] > 'z' || body.starts_with("happy-dream") || body.starts_with("nightmare")) return body;
-  if (players == 2) return fmt::format("Seat {} {}", event.seat + 1, body);
-  body[0] = static_cast<char>(body[0] - 'a' + 'A');
-  return body;
-}
+std::string sentence_of(const Event& event, const Teller& teller) { return begun(Sentence(event, teller).text()); }
 
 }  // namespace meander::onirim

@@ -11,7 +11,7 @@ namespace meander::fuzz {
 
 inline std::string check_options(const Result<onirim::Options>& options) {
   if (!options) return options.error().reason.empty() ? "refused without a reason" : "";
-  if (!options->problem().empty()) return std::string("accepted, although ") + options->problem().reason;
+  if (!options->problem().empty()) return std::string("accepted, although ") + options->problem().reason.english;
   const std::string words = onirim::words_of(*options);
   const Result<onirim::Options> from_words = onirim::options_from_words(words);
   if (!from_words) return words + " is refused: " + from_words.error().text();

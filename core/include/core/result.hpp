@@ -9,19 +9,26 @@
 #include <utility>
 #include <variant>
 
+#include "core/message.hpp"
+
 namespace meander {
 
-// Where something is wrong and why: both in words for people, `rule` the id of the rule it breaks, if one does.
+// Where something is wrong and why, for people; `rule` is the id of the rule it breaks, if one does. No reason: nothing is wrong.
+//
+//   return Error{"players", marked("Onirim is for 1 or 2 players")};
+//   return Error{place, {marked("{value} is not a card"), {{"value", shown}}}};
 struct Error {
-  std::string place;
-  std::string reason;
+  Message place = {};
+  Message reason = {};
   std::string rule = {};
 
-  std::string text() const {
-    std::string text = place.empty() ? reason : place + ": " + reason;
-    if (!rule.empty()) text += " (" + rule + ")";
-    return text;
+  // Place, reason and rule in one.
+  Message message() const {
+    Message whole = place.empty() ? reason : Message(marked("{place}: {reason}"), {{"place", place}, {"reason", reason}});
+    return rule.empty() ? whole : Message(marked("{error} ({rule})"), {{"error", std::move(whole)}, {"rule", rule}});
   }
+  // In English.
+  std::string text() const { return message().text(); }
 };
 
 template <typename T>

@@ -144,31 +144,32 @@ std::optional<Action> read(const Form& form, const Words& rest, int players) {
   return std::nullopt;
 }
 
-std::string expectation(const Form& form, int players) {
-  const std::string shared = players == 2 ? "[ shared]" : "";
-  std::string words(form.words);
-  switch (form.shape) {
+// How an action of this form is written; capitals stand for what is to be put there.
+Marked expectation(Shape shape, int players) {
+  const bool two = players == 2;
+  switch (shape) {
     case Shape::nothing:
-      return words;
+      return Marked{"{words}"};
     case Shape::card:
+      return marked("{words} CARD");
     case Shape::held:
-      return words + " CARD" + (form.shape == Shape::held ? shared : "");
+      return two ? marked("{words} CARD[ shared]") : marked("{words} CARD");
     case Shape::door:
-      return words + " DOOR" + shared;
+      return two ? marked("{words} DOOR[ shared]") : marked("{words} DOOR");
     case Shape::tower:
-      return words + " TOWER left|right" + shared;
+      return two ? marked("{words} TOWER left|right[ shared]") : marked("{words} TOWER left|right");
     case Shape::exchange:
-      return players == 2 ? words + " CARD for CARD" : words + " (only with two players)";
+      return two ? marked("{words} CARD for CARD") : marked("{words} (only with two players)");
     case Shape::spell:
-      return words + " prophecy, " + words + " swap GOAL GOAL (the left one first) or " + words + " punishment";
+      return marked("{words} prophecy, {words} swap GOAL GOAL (the left one first) or {words} punishment");
     case Shape::premonition:
-      return words + " PREMONITION";
+      return marked("{words} PREMONITION");
     case Shape::colour:
-      return words + " COLOUR";
+      return marked("{words} COLOUR");
     case Shape::owned:
-      return words + (players == 2 ? " DOOR 1|2" : " DOOR");
+      return two ? marked("{words} DOOR 1|2") : marked("{words} DOOR");
   }
-  return words;
+  return {};
 }
 
 }  // namespace
@@ -221,7 +222,7 @@ std::string text_of(Action action, int players) {
 Result<Action> parse_action(std::string_view text, int players) {
   const Words words = split(text);
   const std::string quoted = "\"" + std::string(text.substr(0, 60)) + "\"";
-  std::string expected;
+  Message expected;
   for (const Form& form : forms) {
     Words rest = words;
     bool opens = true;
@@ -231,10 +232,11 @@ Result<Action> parse_action(std::string_view text, int players) {
     }
     if (!opens) continue;
     if (const std::optional<Action> action = read(form, rest, players)) return *action;
-    expected += (expected.empty() ? "" : " or ") + expectation(form, players);
+    Message form_words{expectation(form.shape, players), {{"words", form.words}}};
+    expected = expected.empty() ? form_words : Message(marked("{first} or {second}"), {{"first", expected}, {"second", form_words}});
   }
-  if (expected.empty()) return Error{quoted, "not an action of the notation"};
-  return Error{quoted, "expected " + expected};
+  if (expected.empty()) return Error{quoted, marked("not an action of the notation")};
+  return Error{quoted, {marked("expected {actions}"), {{"actions", expected}}}};
 }
 
 }  // namespace meander::onirim

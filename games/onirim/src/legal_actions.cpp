@@ -17,10 +17,10 @@ void write_eight(Action* place, Action without_card, std::uint64_t cards) {
   using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
   using Words [[gnu::vector_size(16)]] = std::uint32_t;
   using Longs [[gnu::vector_size(16)]] = std::uint64_t;
-  const Bytes bytes = reinterpret_cast<Bytes>(Longs{cards, 0});
+  const auto bytes = reinterpret_cast<Bytes>(Longs{cards, 0});
   // A card is the second byte of its word; the others come from the empty half.
-  const Words first = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 0, 8, 8, 8, 1, 8, 8, 8, 2, 8, 8, 8, 3, 8, 8));
-  const Words second = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 4, 8, 8, 8, 5, 8, 8, 8, 6, 8, 8, 8, 7, 8, 8));
+  const auto first = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 0, 8, 8, 8, 1, 8, 8, 8, 2, 8, 8, 8, 3, 8, 8));
+  const auto second = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 4, 8, 8, 8, 5, 8, 8, 8, 6, 8, 8, 8, 7, 8, 8));
   const Words first_actions = first | to_integer(without_card);
   const Words second_actions = second | to_integer(without_card);
   std::memcpy(static_cast<void*>(place), &first_actions, sizeof(Words));

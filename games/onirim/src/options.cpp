@@ -20,19 +20,19 @@ namespace {
 constexpr Options::Problem none{};
 
 Options::Problem problem_of_combination(const Options& options) {
-  if (options.players != 1 && options.players != 2) return {"players", "Onirim is for 1 or 2 players"};
-  if (options.lost_way && !options.book) return {"variants", "lost-way needs the expansion book", Rule::ONI_10_1};
-  if (options.ruins && !options.towers) return {"variants", "ruins needs the expansion towers", Rule::ONI_10_1};
-  if (options.open_premonitions < 4 || options.open_premonitions > 6) return {"open_premonitions", "it must be 4, 5 or 6", Rule::ONI_9_1};
+  if (options.players != 1 && options.players != 2) return {"players", marked("Onirim is for 1 or 2 players")};
+  if (options.lost_way && !options.book) return {"variants", marked("lost-way needs the expansion book"), Rule::ONI_10_1};
+  if (options.ruins && !options.towers) return {"variants", marked("ruins needs the expansion towers"), Rule::ONI_10_1};
+  if (options.open_premonitions < 4 || options.open_premonitions > 6) return {"open_premonitions", marked("it must be 4, 5 or 6"), Rule::ONI_9_1};
   if (options.open_premonitions != 4 && !options.premonitions) {
-    return {"open_premonitions", "5 or 6 need the expansion premonitions", Rule::ONI_10_1};
+    return {"open_premonitions", marked("5 or 6 need the expansion premonitions"), Rule::ONI_10_1};
   }
-  if (options.open_talk && options.players != 2) return {"talk", "open play needs two players", Rule::ONI_6_8};
-  if (options.duplicates_to_limbo && options.players != 2) return {"duplicate_doors", "limbo needs two players", Rule::ONI_6_6};
-  if (options.paradox_from_bottom && !options.book) return {"paradox", "bottom needs the expansion book", Rule::ONI_10_1};
-  if (options.players == 1 && (options.hand_size < 1 || options.hand_size > 7)) return {"hand_size", "alone it must be 1 to 7"};
-  if (options.players == 2 && (options.hand_size < 3 || options.hand_size > 5)) return {"hand_size", "with two players it must be 3 to 5"};
-  if (options.prophecy_depth < 1 || options.prophecy_depth > 7) return {"prophecy_depth", "it must be 1 to 7"};
+  if (options.open_talk && options.players != 2) return {"talk", marked("open play needs two players"), Rule::ONI_6_8};
+  if (options.duplicates_to_limbo && options.players != 2) return {"duplicate_doors", marked("limbo needs two players"), Rule::ONI_6_6};
+  if (options.paradox_from_bottom && !options.book) return {"paradox", marked("bottom needs the expansion book"), Rule::ONI_10_1};
+  if (options.players == 1 && (options.hand_size < 1 || options.hand_size > 7)) return {"hand_size", marked("alone it must be 1 to 7")};
+  if (options.players == 2 && (options.hand_size < 3 || options.hand_size > 5)) return {"hand_size", marked("with two players it must be 3 to 5")};
+  if (options.prophecy_depth < 1 || options.prophecy_depth > 7) return {"prophecy_depth", marked("it must be 1 to 7")};
   return none;
 }
 
@@ -41,23 +41,24 @@ Options::Problem problem_of_deck(const Options& options) {
   int doors = 0;
   int labyrinth = 0;
   for (std::size_t card = 0; card < card_kinds; ++card) {
-    if (counts[card] > cards_in_box[card]) return {"deck", "it has more of a card than the box holds"};
+    if (counts[card] > cards_in_box[card]) return {"deck", marked("it has more of a card than the box holds")};
     if (is_door(static_cast<Card>(card))) {
       doors += counts[card];
-      if (options.players == 2 && counts[card] == 1) return {"deck", "two players need two doors of a colour, or none", Rule::ONI_6_7};
+      if (options.players == 2 && counts[card] == 1) return {"deck", marked("two players need two doors of a colour, or none"), Rule::ONI_6_7};
     }
     if (is_labyrinth(static_cast<Card>(card))) labyrinth += counts[card];
-    if (is_tower(static_cast<Card>(card)) && counts[card] > 0 && !options.towers) return {"deck", "it has a tower, but not the expansion towers"};
+    if (is_tower(static_cast<Card>(card)) && counts[card] > 0 && !options.towers)
+      return {"deck", marked("it has a tower, but not the expansion towers")};
   }
-  if (counts[happy_dream] > 0 && !options.premonitions) return {"deck", "it has a Happy Dream, but not the expansion premonitions"};
-  if (doors == 0) return {"deck", "it must hold a door"};
+  if (counts[happy_dream] > 0 && !options.premonitions) return {"deck", marked("it has a Happy Dream, but not the expansion premonitions")};
+  if (doors == 0) return {"deck", marked("it must hold a door")};
   for (int colour = 0; colour < colours && options.towers; ++colour) {
     const auto first = static_cast<std::size_t>(tower(static_cast<Colour>(colour), 3));
     if (counts[first] + counts[first + 1] + counts[first + 2] == 0)
-      return {"deck", "with the towers it must hold one of every colour", Rule::ONI_8_8};
+      return {"deck", marked("with the towers it must hold one of every colour"), Rule::ONI_8_8};
   }
   if (labyrinth < (options.players == 1 ? options.hand_size : 2 * options.hand_size - 2)) {
-    return {"deck", "it must hold enough labyrinth cards for the opening hands"};
+    return {"deck", marked("it must hold enough labyrinth cards for the opening hands")};
   }
   return none;
 }

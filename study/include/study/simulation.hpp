@@ -7,7 +7,7 @@
 #include <atomic>
 #include <functional>
 
-#include "study/computer_player.hpp"
+#include "players/computer_player.hpp"
 #include "study/play_out.hpp"
 
 namespace meander::onirim {

@@ -1,28 +1,26 @@
-// A position as lines of text, and what happened as sentences.
+// A game of Onirim as lines of text: every zone that may be seen, none of them wider than the style's width.
 //
-//   print(board_of(position.state, style));
-//   for (const Event& event : events) print(sentence_of(event, players));
+//   for (const std::string& line : board_of(view, teller)) print(line);
 //
-// Colour only repeats what the letters say.
+// A view shows what its seat knows ("?" for what it does not); a state shows everything, for those who look at positions.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "onirim/events.hpp"
 #include "onirim/state.hpp"
+#include "onirim/view.hpp"
+#include "terminal/sentences.hpp"
 
 namespace meander::onirim {
 
-struct Style {
-  bool colour = false;
-  int width = 80;  // columns, at least 30
-};
+std::vector<std::string> board_of(const View& view, const Teller& teller);
+std::vector<std::string> board_of(const State& state, const Teller& teller);
 
-// Every zone in a few lines, none wider than the style's width.
-std::vector<std::string> board_of(const State& state, const Style& style);
+// Only what a question within a turn is about: what was drawn or looked at, the hand, known places.
+std::vector<std::string> brief_board_of(const View& view, const Teller& teller);
 
-// One sentence; empty for what a person need not be told.
-std::string sentence_of(const Event& event, int players);
+// What a premonition does when it comes true (ONI-9.4), as a sentence.
+std::string penalty_text(Premonition premonition);
 
 }  // namespace meander::onirim

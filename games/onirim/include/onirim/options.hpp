@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string>
 
+#include "core/message.hpp"
 #include "onirim/cards.hpp"
 #include "onirim/rule.hpp"
 
@@ -41,9 +42,9 @@ struct Options {
   // What is wrong with this combination; `rule` tells the rule it breaks, if one does. Empty reason: nothing.
   struct Problem {
     const char* option = "";
-    const char* reason = "";
+    Marked reason = {};
     Refusal rule = {};
-    bool empty() const { return *reason == '\0'; }
+    bool empty() const { return reason.empty(); }
   };
   Problem problem() const;
 

@@ -1,0 +1,154 @@
+// A game being played: who sits where, who is asked what, what happened, taking back, and its journal as it grows.
+//
+//   Table table(options, {SeatKind::person, SeatKind::greedy}, seed, keep);
+//   table.go_on();                                  // chance and computers, until a person is asked
+//   while (!table.over()) {
+//     show(table.view(table.asked()), table.since(table.asked(), seen));
+//     if (const Refusal refusal = table.answer(choose())) explain(refusal);
+//   }
+//
+// Options, seats, seed and answers give the same game on every machine. `keep` is called with the lines that are new in the journal before
+// anything of them can be seen; Table::restored(lines) goes on from any beginning of a journal that ends with a whole line.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/random.hpp"
+#include "onirim/game.hpp"
+#include "table/record.hpp"
+
+namespace meander::onirim {
+
+enum class SeatKind : std::uint8_t { person, random, greedy };
+std::string_view name_of(SeatKind kind);  // "person", "random", "greedy"
+std::optional<SeatKind> parse_seat_kind(std::string_view text);
+
+// When a person is asked whether to cast a spell before a draw (ONI-7.4 b): at every draw, or only when stop_once() was called. `never` also leaves
+// the spells out of what is offered at a drawn door or Nightmare.
+enum class Stops : std::uint8_t { by_default, every_draw, never };
+std::string_view name_of(Stops stops);  // "default", "every-draw", "never"
+std::optional<Stops> parse_stops(std::string_view text);
+
+// What keeps an answer from being taken back.
+enum class UndoProblem : std::uint8_t {
+  none,
+  nothing_to_undo,
+  revealed,    // chance or something newly seen stands between
+  other_seat,  // another seat has decided since
+};
+
+class Table {
+ public:
+  using Seats = std::array<SeatKind, 2>;  // the second one is not used alone
+  using Keep = std::function<void(std::string_view lines)>;
+
+  // The options must be without problem().
+  Table(const Options& options, const Seats& seats, std::uint64_t seed, Keep keep = {});
+  // From the lines of a journal; errors name the line. `keep` is told of new lines only.
+  static Result<Table> restored(const std::vector<std::string>& lines, Keep keep = {});
+
+  const Options& options() const { return options_; }
+  const Seats& seats() const { return seats_; }
+  std::uint64_t seed() const { return seed_; }
+  int persons() const;
+
+  bool over() const { return state_.ending != Ending::none || given_up_; }
+  bool given_up() const { return given_up_; }
+  bool assisted() const { return assisted_; }
+  Ending ending() const { return state_.ending; }
+  // ONI-3.7: open information.
+  bool winnable() const { return Onirim::winnable(state_); }
+  int turn_number() const { return turns_; }
+  // The seat that has to answer; only when the game is not over.
+  int asked() const { return state_.seat; }
+  View view(int seat) const { return Onirim::view(state_, static_cast<std::uint8_t>(seat)); }
+  void legal_actions(ActionList& actions) const { Onirim::legal_actions(state_, actions); }
+  Refusal why_not(Action action) const { return Onirim::why_not(state_, action); }
+
+  // One step of chance, of a computer or of a person's standing wish (stops); false when a person is asked or the game is over.
+  bool step();
+  void go_on();
+  // The asked person's answer, then go_on(). Several steps of one choice (an order, a payment) are carried out all or not at all; the error's
+  // index is the step refused. The last ones may be named although, with one option left, they take themselves.
+  struct Refused {
+    Refusal rule;
+    std::size_t index = 0;
+    explicit operator bool() const { return static_cast<bool>(rule); }
+  };
+  Refused answer(const std::vector<Action>& actions);
+
+  // ONI-3.7: only while the game can no longer be won; false otherwise.
+  bool give_up();
+
+  // The last answer of the seat that is asked now. Alone it may always be taken back, chance meets the same numbers again, and the game
+  // counts as assisted.
+  UndoProblem undo_problem() const;
+  // Only without undo_problem(). The actions taken back: all that were answered at once.
+  std::vector<Action> undo();
+  void mark_assisted();
+
+  Stops stops(int seat) const { return stops_[static_cast<std::size_t>(seat)]; }
+  void set_stops(int seat, Stops stops);
+  // Stop before the next draw where a spell can be cast, once.
+  void stop_once() { stop_once_ = true; }
+
+  // What happened from event number `first` on: as a seat may see it, as everybody at the table may (`in_public`), or all of it (`everything`).
+  static constexpr int everything = -1;
+  static constexpr int in_public = -2;
+  std::vector<Event> since(int viewer, std::size_t first) const;
+  std::size_t events() const { return events_.size(); }
+
+  Record record() const;
+  const std::vector<Action>& steps() const { return steps_; }
+  // Everything, hidden cards too: for those who watch computers, never for a seat's screen.
+  const State& state() const { return state_; }
+
+ private:
+  enum class By : std::uint8_t { chance, computer, automatic, person };
+  // Everything as it was before a decision.
+  struct Moment {
+    State state;
+    Random chance;
+    std::size_t steps;
+    std::size_t events;
+    int turns;
+    By by;
+    std::size_t answer;     // the step at which the whole answer began
+    bool revealed = false;  // whether something was revealed from here to the next moment
+  };
+  static const char* word_of(By by);
+
+  Error resume(const std::string& line);
+  Action decide() const;
+  void carry_out(Action action, By by, std::size_t answer);
+  void carry_out(Action action, By by) { carry_out(action, by, steps_.size()); }
+  bool waits_for_nothing() const;
+  // The moment at which the last answer of a person began.
+  std::optional<std::size_t> last_answer() const;
+  void take_back(std::size_t moment);
+  void write(std::string line);
+  void flush();
+
+  Options options_;
+  Seats seats_;
+  std::uint64_t seed_;
+  Keep keep_;
+  State state_;
+  Random chance_;
+  std::vector<Action> steps_;
+  std::vector<Event> events_;
+  std::vector<Moment> moments_;
+  std::array<Stops, 2> stops_{};
+  int turns_ = 0;
+  bool stop_once_ = false;
+  bool assisted_ = false;
+  bool given_up_ = false;
+  std::string unkept_;
+};
+
+}  // namespace meander::onirim

@@ -1,0 +1,152 @@
+// A table written down as it goes, and taken up again.
+#include "table/journal.hpp"
+
+#include <charconv>
+
+#include "onirim/notation.hpp"
+#include "table/options_text.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> seat_kinds{"person", "random", "greedy"};
+constexpr std::array<std::string_view, 3> stops_names{"default", "every-draw", "never"};
+
+template <typename Value, std::size_t count>
+std::optional<Value> find(const std::array<std::string_view, count>& names, std::string_view name) {
+  for (std::size_t i = 0; i < count; ++i) {
+    if (names[i] == name) return static_cast<Value>(i);
+  }
+  return std::nullopt;
+}
+
+// The rest of a line that begins with a word and a blank.
+std::optional<std::string_view> after(std::string_view line, std::string_view word) {
+  if (!line.starts_with(word) || line.size() <= word.size() || line[word.size()] != ' ') return std::nullopt;
+  return line.substr(word.size() + 1);
+}
+
+Error at_line(std::size_t number, Message reason, std::string rule = {}) {
+  return {{marked("line {line}"), {{"line", number}}}, std::move(reason), std::move(rule)};
+}
+
+}  // namespace
+
+std::string_view name_of(SeatKind kind) { return seat_kinds[static_cast<std::size_t>(kind)]; }
+std::optional<SeatKind> parse_seat_kind(std::string_view text) { return find<SeatKind>(seat_kinds, text); }
+std::string_view name_of(Stops stops) { return stops_names[static_cast<std::size_t>(stops)]; }
+std::optional<Stops> parse_stops(std::string_view text) { return find<Stops>(stops_names, text); }
+
+namespace journal {
+
+std::string heading(const Options& options, const Table::Seats& seats, std::uint64_t seed) {
+  std::string text =
+      "meander onirim table " + std::to_string(version) + "\noptions " + words_of(options) + "\nseed " + std::to_string(seed) + "\nseats";
+  for (int seat = 0; seat < options.players; ++seat) text += " " + std::string(name_of(seats[static_cast<std::size_t>(seat)]));
+  return text;
+}
+
+Result<Heading> read_heading(const std::vector<std::string>& lines) {
+  if (lines.empty() || lines[0] != "meander onirim table " + std::to_string(version))
+    return at_line(1, marked("is not the heading of a game's journal"));
+  if (lines.size() < heading_lines) return at_line(lines.size(), marked("the heading is not whole"));
+  Heading heading;
+  const auto words = after(lines[1], "options");
+  if (!words) return at_line(2, marked("the options are missing"));
+  const Result<Options> options = options_from_words(*words);
+  if (!options) return at_line(2, options.error().message());
+  heading.options = *options;
+  const auto seed = after(lines[2], "seed");
+  if (!seed) return at_line(3, marked("the seed is missing"));
+  const auto [end, problem] = std::from_chars(seed->data(), seed->data() + seed->size(), heading.seed);
+  if (problem != std::errc{} || end != seed->data() + seed->size()) return at_line(3, marked("the seed is not a whole number"));
+  auto kinds = after(lines[3], "seats");
+  for (int seat = 0; seat < options->players; ++seat) {
+    const std::size_t blank = kinds ? kinds->find(' ') : std::string_view::npos;
+    const auto kind = kinds ? parse_seat_kind(kinds->substr(0, blank)) : std::nullopt;
+    if (!kind) return at_line(4, marked("the seats are not those of the options"));
+    heading.seats[static_cast<std::size_t>(seat)] = *kind;
+    if (blank == std::string_view::npos) {
+      kinds.reset();
+    } else {
+      kinds->remove_prefix(blank + 1);
+    }
+  }
+  if (kinds) return at_line(4, marked("the seats are not those of the options"));
+  return heading;
+}
+
+}  // namespace journal
+
+const char* Table::word_of(By by) {
+  switch (by) {
+    case By::chance:
+      return journal::chance;
+    case By::computer:
+      return journal::computer;
+    case By::automatic:
+      return journal::automatic;
+    case By::person:
+      break;
+  }
+  return journal::person;
+}
+
+Result<Table> Table::restored(const std::vector<std::string>& lines, Keep keep) {
+  const Result<journal::Heading> heading = journal::read_heading(lines);
+  if (!heading) return heading.error();
+  Table table(heading->options, heading->seats, heading->seed);
+  for (std::size_t i = journal::heading_lines; i < lines.size(); ++i) {
+    if (const Error problem = table.resume(lines[i]); !problem.reason.empty()) return at_line(i + 1, problem.reason, problem.rule);
+  }
+  table.unkept_.clear();
+  table.keep_ = std::move(keep);
+  return table;
+}
+
+// One line of a journal; an error without a reason when it fits.
+Error Table::resume(const std::string& line) {
+  if (over()) return {{}, marked("the game is over before this line")};
+  if (const auto kept = after(line, journal::undo)) {
+    for (std::size_t i = 0; i < moments_.size(); ++i) {
+      if (std::to_string(moments_[i].steps) != *kept) continue;
+      take_back(i);
+      return {};
+    }
+    return {{}, marked("no decision was made after so many steps")};
+  }
+  if (line == journal::assisted) {
+    assisted_ = true;
+    return {};
+  }
+  if (line == journal::give_up) {
+    if (winnable()) return {{}, marked("the game could still be won"), "ONI-3.7"};
+    given_up_ = true;
+    return {};
+  }
+  if (const auto words = after(line, journal::stops)) {
+    const auto stops = words->size() > 2 ? parse_stops(words->substr(2)) : std::nullopt;
+    const int seat = words->front() - '1';
+    if (!stops || (*words)[1] != ' ' || seat < 0 || seat >= options_.players) return {{}, marked("stops are written stops SEAT WHEN")};
+    stops_[static_cast<std::size_t>(seat)] = *stops;
+    return {};
+  }
+  for (const By by : {By::chance, By::computer, By::automatic, By::person}) {
+    const auto words = after(line, word_of(by));
+    if (!words) continue;
+    const Result<Action> action = parse_action(*words, options_.players);
+    if (!action) return {{}, action.error().message()};
+    if (const Refusal refusal = why_not(*action))
+      return {{}, {marked("\"{action}\" is not possible here"), {{"action", *words}}}, std::string(name_of(refusal.rule()))};
+    const Turn turn = Onirim::turn(state_);
+    if ((turn.who == Turn::Who::chance) != (by == By::chance)) return {{}, {marked("it is not the turn of {who}"), {{"who", word_of(by)}}}};
+    // The generator moves on as it did, whatever it would say now.
+    if (by == By::chance) static_cast<void>(Onirim::sample(state_, chance_));
+    carry_out(*action, by);
+    return {};
+  }
+  return {{}, {marked("\"{line}\" is not a line of a journal"), {{"line", line.substr(0, 40)}}}};
+}
+
+}  // namespace meander::onirim

@@ -1,0 +1,22 @@
+// Cards as people see them: "RS", in colour where there is some; "red sun" for screen readers.
+#pragma once
+
+#include <string>
+
+#include "onirim/cards.hpp"
+#include "terminal/style.hpp"
+
+namespace meander::onirim {
+
+std::string card_text(Card card, const Style& style, int count = 1);
+// In words of the reader's language: "red sun", "blue door", "Nightmare".
+std::string card_words(Card card);
+std::string colour_words(Colour colour);
+std::string premonition_text(Premonition premonition, const Style& style);
+
+// Letters in a card's colour; unchanged without colour.
+std::string painted(std::string text, Colour colour, const Style& style);
+std::string dimmed(std::string text, const Style& style);
+std::string bold(std::string text, const Style& style);
+
+}  // namespace meander::onirim

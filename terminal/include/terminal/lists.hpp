@@ -1,0 +1,15 @@
+// Lists within a sentence, and how a sentence begins.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace meander {
+
+// "RS", "RS and UM", "RS, UM and GK".
+std::string list_of(const std::vector<std::string>& items);
+
+// With a capital letter at its beginning, escape sequences left alone.
+std::string begun(std::string sentence);
+
+}  // namespace meander

@@ -1,0 +1,14 @@
+// Why a computer player would choose as it does, as a sentence.
+#pragma once
+
+#include <string>
+
+#include "players/reason.hpp"
+#include "terminal/style.hpp"
+
+namespace meander::onirim {
+
+// Only what is true of the action that is advised is said of it.
+std::string reason_text(const Choice& choice, const Style& style);
+
+}  // namespace meander::onirim

@@ -1,0 +1,74 @@
+// Names and colours of cards.
+#include "terminal/card_text.hpp"
+
+#include "onirim/notation.hpp"
+#include "terminal/text.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+constexpr const char* words[card_kinds] = {
+    marked("red sun"),       marked("red moon"),      marked("red key"),       marked("blue sun"),      marked("blue moon"),
+    marked("blue key"),      marked("green sun"),     marked("green moon"),    marked("green key"),     marked("brown sun"),
+    marked("brown moon"),    marked("brown key"),     marked("red door"),      marked("blue door"),     marked("green door"),
+    marked("brown door"),    marked("Nightmare"),     marked("Happy Dream"),   marked("red tower 3"),   marked("red tower 4"),
+    marked("red tower 5"),   marked("blue tower 3"),  marked("blue tower 4"),  marked("blue tower 5"),  marked("green tower 3"),
+    marked("green tower 4"), marked("green tower 5"), marked("brown tower 3"), marked("brown tower 4"), marked("brown tower 5"),
+};
+constexpr const char* colour_names[colours] = {marked("red"), marked("blue"), marked("green"), marked("brown")};
+
+std::string in_escape(std::string text, const char* escape, const Style& style) { return style.colour ? escape + std::move(text) + "\x1b[0m" : text; }
+
+const char* escape_of(Colour colour) {
+  switch (colour) {
+    case Colour::red:
+      return "\x1b[91m";
+    case Colour::blue:
+      return "\x1b[94m";
+    case Colour::green:
+      return "\x1b[92m";
+    case Colour::brown:
+      return "\x1b[33m";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string painted(std::string text, Colour colour, const Style& style) { return in_escape(std::move(text), escape_of(colour), style); }
+std::string dimmed(std::string text, const Style& style) { return in_escape(std::move(text), "\x1b[2m", style); }
+std::string bold(std::string text, const Style& style) { return in_escape(std::move(text), "\x1b[1m", style); }
+
+std::string card_words(Card card) { return card < card_kinds ? tr(words[card]) : tr("an unknown card"); }
+std::string colour_words(Colour colour) { return tr(colour_names[static_cast<int>(colour)]); }
+
+std::string card_text(Card card, const Style& style, int count) {
+  if (style.plain) {
+    // Translators: several equal cards of a list for screen readers, such as "3 red sun".
+    return count == 1 ? card_words(card) : tr("{count} {card}", arg("count", count), arg("card", card_words(card)));
+  }
+  std::string text(name_of(card));
+  if (count != 1) text += fmt::format("×{}", count);
+  if (card >= card_kinds) return text;
+  if (is_dream(card)) return in_escape(std::move(text), card == nightmare ? "\x1b[1;95m" : "\x1b[1;96m", style);
+  return painted(std::move(text), colour_of(card), style);
+}
+
+std::string premonition_text(Premonition premonition, const Style& style) {
+  std::string text(name_of(premonition));
+  switch (premonition) {
+    case Premonition::red:
+      return painted(std::move(text), Colour::red, style);
+    case Premonition::blue:
+      return painted(std::move(text), Colour::blue, style);
+    case Premonition::green:
+      return painted(std::move(text), Colour::green, style);
+    case Premonition::brown:
+      return painted(std::move(text), Colour::brown, style);
+    default:
+      return bold(std::move(text), style);
+  }
+}
+
+}  // namespace meander::onirim

@@ -1,0 +1,36 @@
+#include "terminal/lists.hpp"
+
+#include <wctype.h>
+
+#include "terminal/text.hpp"
+
+namespace meander {
+
+std::string list_of(const std::vector<std::string>& items) {
+  if (items.empty()) return {};
+  std::string list = items.front();
+  for (std::size_t i = 1; i + 1 < items.size(); ++i) list = tr("{list}, {item}", arg("list", list), arg("item", items[i]));
+  // Translators: the last two of a list within a sentence.
+  return items.size() == 1 ? list : tr("{list} and {item}", arg("list", list), arg("item", items.back()));
+}
+
+std::string begun(std::string sentence) {
+  std::size_t place = 0;
+  while (place < sentence.size() && sentence[place] == '\x1b') place = sentence.find('m', place) + 1;
+  if (place >= sentence.size()) return sentence;
+  // ASCII and the two-byte letters of Latin and Cyrillic.
+  const auto lead = static_cast<unsigned char>(sentence[place]);
+  if (lead < 0x80) {
+    sentence[place] = static_cast<char>(towupper(lead));
+  } else if (lead >> 5U == 0x6 && place + 1 < sentence.size()) {
+    const auto code = static_cast<wint_t>((lead & 0x1fU) << 6U | (static_cast<unsigned char>(sentence[place + 1]) & 0x3fU));
+    const wint_t upper = towupper(code);
+    if (upper >= 0x80 && upper < 0x800) {
+      sentence[place] = static_cast<char>(0xc0U | upper >> 6U);
+      sentence[place + 1] = static_cast<char>(0x80U | (upper & 0x3fU));
+    }
+  }
+  return sentence;
+}
+
+}  // namespace meander

@@ -1,0 +1,44 @@
+#include "terminal/option_flags.hpp"
+
+#include <algorithm>
+
+#include "table/options_text.hpp"
+#include "terminal/lists.hpp"
+#include "terminal/text.hpp"
+
+namespace meander::onirim {
+
+std::string option_flags(const Options& options, const Table::Seats& seats) {
+  std::string flags;
+  std::string words = words_of(options);
+  // The words of the notation are key=value with underscores, flags are --key value with hyphens.
+  for (std::size_t start = 0; words != "standard" && start < words.size();) {
+    const std::size_t end = std::min(words.find(' ', start), words.size());
+    const std::size_t equals = words.find('=', start);
+    std::string key = words.substr(start, equals - start);
+    std::replace(key.begin(), key.end(), '_', '-');
+    flags += " --" + key + " " + words.substr(equals + 1, end - equals - 1);
+    start = end + 1;
+  }
+  if (options.players == 1) return flags;
+  for (int seat = 0; seat < 2; ++seat) {
+    const SeatKind kind = seats[static_cast<std::size_t>(seat)];
+    if (kind == SeatKind::person) continue;
+    flags += " --partner " + std::string(name_of(kind));
+    if (seat == 0) flags += " --seat 2";
+  }
+  return flags;
+}
+
+std::string options_title(const Options& options, const Table::Seats& seats) {
+  std::vector<std::string> expansions;
+  if (options.book) expansions.push_back(tr("Book of Steps"));
+  if (options.towers) expansions.push_back(tr("Towers"));
+  if (options.premonitions) expansions.push_back(tr("Premonitions"));
+  const std::string what = expansions.empty() ? tr("Base game") : list_of(expansions);
+  if (options.players == 1) return tr("{game}, alone", arg("game", what));
+  if (seats[0] == SeatKind::person && seats[1] == SeatKind::person) return tr("{game}, two people", arg("game", what));
+  return tr("{game}, with the computer", arg("game", what));
+}
+
+}  // namespace meander::onirim

@@ -1,0 +1,126 @@
+// The question of each phase, and its rule.
+#include "onirim/notation.hpp"
+#include "onirim/queries.hpp"
+#include "terminal/card_text.hpp"
+#include "terminal/choices.hpp"
+#include "terminal/text.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+std::string order_question(const View& view) {
+  if (view.placed().empty()) return tr("Put these cards back: which one is to lie on top? Several may be named at once, from the top down.");
+  return tr("Which card is to lie below it?");
+}
+
+std::string symbol_forbidden(const View& view) {
+  switch (symbol_of(view.rows().last(view.seat()))) {
+    case Symbol::sun:
+      return tr("Your turn: play or discard a card. The row ends in a sun, so no sun may follow.");
+    case Symbol::moon:
+      return tr("Your turn: play or discard a card. The row ends in a moon, so no moon may follow.");
+    case Symbol::key:
+      return tr("Your turn: play or discard a card. The row ends in a key, so no key may follow.");
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string question_of(const View& view, const Style& style) {
+  const auto pending = [&] { return arg("card", card_text(view.pending(), style)); };
+  switch (view.phase()) {
+    case Phase::pick:
+      return tr("Take one of the open cards into your hand.");
+    case Phase::turn:
+      return view.rows().size(view.seat()) == 0 ? tr("Your turn: play or discard a card.") : symbol_forbidden(view);
+    case Phase::explore:
+      return tr("Three of one colour: take a door of that colour from the deck?");
+    case Phase::prophecy:
+      return tr("Prophecy: discard one of the cards looked at.");
+    case Phase::order:
+      return order_question(view);
+    case Phase::paradox:
+      return tr("Paradoxical Prophecy: which card is to lie on top of the deck?");
+    case Phase::bottom:
+      return view.placed().empty()
+                 ? tr("The others go to the bottom: which one is the uppermost of them? Several may be named at once, from the top down.")
+                 : tr("Which card is to lie below it?");
+    case Phase::exchange:
+      return tr("Exchange one of your own cards with a shared one?");
+    case Phase::window:
+      return tr("Before the next draw: cast a spell, or go on?");
+    case Phase::door:
+      return tr("The door {card} is drawn: discard a Key of its colour to gain it?", pending());
+    case Phase::nightmare:
+      return tr("A Nightmare is drawn: choose what it costs.");
+    case Phase::pay:
+      return trn("Pay for the spell: {count} more card leaves the discard pile. Several may be named at once.",
+                 "Pay for the spell: {count} more cards leave the discard pile. Several may be named at once.", view.remaining());
+    case Phase::tower_loss:
+      return tr("The Nightmare costs a tower: which one?");
+    case Phase::happy:
+      return tr("A Happy Dream is drawn: choose what it brings.");
+    case Phase::happy_drop:
+      return tr("Happy Dream: discard any of the revealed cards, then say done. Several may be named at once.");
+    case Phase::fetch:
+      return tr("Happy Dream: which card of the deck is to lie on top?");
+    case Phase::premonition:
+      return tr("Several premonitions come true: which one is first?");
+    case Phase::keys:
+      return tr("The premonition takes Keys from the deck: which one?");
+    case Phase::return_door:
+      return tr("The premonition takes a door: which one goes to limbo?");
+    case Phase::pairs:
+      return tr("The premonition takes a door of each pair: whose goes to limbo?");
+    default:
+      return {};
+  }
+}
+
+Rule rule_of(const View& view) {
+  switch (view.phase()) {
+    case Phase::pick:
+      return Rule::ONI_6_1;
+    case Phase::explore:
+      return Rule::ONI_3_3;
+    case Phase::prophecy:
+      return Rule::ONI_3_5;
+    case Phase::order:
+      return view.purpose() == Purpose::peek ? Rule::ONI_8_4 : view.purpose() == Purpose::happy ? Rule::ONI_9_6_b : Rule::ONI_3_5;
+    case Phase::paradox:
+    case Phase::bottom:
+      return Rule::ONI_7_5;
+    case Phase::exchange:
+      return Rule::ONI_6_4;
+    case Phase::window:
+      return Rule::ONI_7_4;
+    case Phase::pay:
+      return view.spell() == Spell::prophecy ? Rule::ONI_7_5 : view.spell() == Spell::swap ? Rule::ONI_7_6 : Rule::ONI_7_7;
+    case Phase::door:
+      return Rule::ONI_3_9;
+    case Phase::nightmare:
+      return Rule::ONI_4_1;
+    case Phase::tower_loss:
+      return Rule::ONI_8_5;
+    case Phase::happy:
+      return Rule::ONI_9_6;
+    case Phase::happy_drop:
+      return Rule::ONI_9_6_b;
+    case Phase::fetch:
+      return Rule::ONI_9_6_c;
+    case Phase::premonition:
+      return Rule::ONI_9_3;
+    case Phase::keys:
+      return Rule::ONI_9_4_blue;
+    case Phase::return_door:
+      return Rule::ONI_9_4_brown;
+    case Phase::pairs:
+      return Rule::ONI_9_4_pairs;
+    default:
+      return Rule::ONI_3_1;
+  }
+}
+
+}  // namespace meander::onirim
