@@ -173,7 +173,7 @@ class Reader {
       if (!action) return std::nullopt;
       actions.push_back(*action);
     }
-    if (done) actions.push_back(Action(ActionType::done));
+    if (done) actions.emplace_back(ActionType::done);
     return actions;
   }
 

@@ -1,6 +1,6 @@
 #include "terminal/lists.hpp"
 
-#include <wctype.h>
+#include <cwctype>
 
 #include "terminal/text.hpp"
 
@@ -21,10 +21,10 @@ std::string begun(std::string sentence) {
   // ASCII and the two-byte letters of Latin and Cyrillic.
   const auto lead = static_cast<unsigned char>(sentence[place]);
   if (lead < 0x80) {
-    sentence[place] = static_cast<char>(towupper(lead));
+    sentence[place] = static_cast<char>(std::towupper(lead));
   } else if (lead >> 5U == 0x6 && place + 1 < sentence.size()) {
     const auto code = static_cast<wint_t>((lead & 0x1fU) << 6U | (static_cast<unsigned char>(sentence[place + 1]) & 0x3fU));
-    const wint_t upper = towupper(code);
+    const wint_t upper = std::towupper(code);
     if (upper >= 0x80 && upper < 0x800) {
       sentence[place] = static_cast<char>(0xc0U | upper >> 6U);
       sentence[place + 1] = static_cast<char>(0x80U | (upper & 0x3fU));

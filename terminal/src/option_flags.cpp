@@ -10,7 +10,7 @@ namespace meander::onirim {
 
 std::string option_flags(const Options& options, const Table::Seats& seats) {
   std::string flags;
-  std::string words = words_of(options);
+  const std::string words = words_of(options);
   // The words of the notation are key=value with underscores, flags are --key value with hyphens.
   for (std::size_t start = 0; words != "standard" && start < words.size();) {
     const std::size_t end = std::min(words.find(' ', start), words.size());

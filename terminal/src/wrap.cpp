@@ -1,7 +1,7 @@
 // Counting and breaking text by what a terminal shows.
 #include "terminal/wrap.hpp"
 
-#include <wchar.h>
+#include <cwchar>
 
 #include <algorithm>
 #include <cstdint>
