@@ -123,6 +123,9 @@ void Driver::expect_payment() const {
   for (const Event& event : table_->since(Table::everything, events_)) {
     if (event.type == EventType::paid) paid.push_back(event.card);
   }
+  // A computer at the other seat may have paid for spells of its own since.
+  ASSERT_GE(paid.size(), payment_.size()) << shown_;
+  paid.resize(payment_.size());
   ASSERT_EQ(paid, payment_) << shown_;
 }
 
