@@ -68,12 +68,7 @@ class Board {
   }
   const Hand& hand_of(int seat) const { return s_.private_cards[static_cast<std::size_t>(seat)]; }
   // Lists are read out with commas, and set with blanks.
-  Words listed(Words words) const {
-    if (!style_.plain || words.size() < 2) return words;
-    std::string all = words.front();
-    for (std::size_t i = 1; i < words.size(); ++i) all = tr("{list}, {item}", arg("list", all), arg("item", words[i]));
-    return {all};
-  }
+  Words listed(const Words& words) const { return !style_.plain || words.size() < 2 ? words : Words{comma_list(words)}; }
 
   Words doors(int seat) const {
     const bool two = s_.settings.players() == 2;

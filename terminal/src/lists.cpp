@@ -6,12 +6,16 @@
 
 namespace meander {
 
+std::string comma_list(const std::vector<std::string>& items) {
+  std::string list;
+  for (const std::string& item : items) list = list.empty() ? item : tr("{list}, {item}", arg("list", list), arg("item", item));
+  return list;
+}
+
 std::string list_of(const std::vector<std::string>& items) {
-  if (items.empty()) return {};
-  std::string list = items.front();
-  for (std::size_t i = 1; i + 1 < items.size(); ++i) list = tr("{list}, {item}", arg("list", list), arg("item", items[i]));
+  if (items.size() < 2) return comma_list(items);
   // Translators: the last two of a list within a sentence.
-  return items.size() == 1 ? list : tr("{list} and {item}", arg("list", list), arg("item", items.back()));
+  return tr("{list} and {item}", arg("list", comma_list({items.begin(), items.end() - 1})), arg("item", items.back()));
 }
 
 std::string begun(std::string sentence) {

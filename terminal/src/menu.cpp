@@ -62,6 +62,13 @@ std::optional<std::string> Menu::line() {
   return text;
 }
 
+std::optional<std::string> Menu::answer() {
+  auto text = line();
+  if (text && *text == "quit") end_ = Session::End::left;
+  if (text && (*text == "quit" || *text == "back")) text.reset();
+  return text;
+}
+
 void Menu::show(const std::vector<std::string>& items) {
   const int width = console_.style().width;
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -93,12 +100,8 @@ std::optional<std::size_t> Menu::choose(const std::string& question, const std::
   say(question);
   show(items);
   for (;;) {
-    const auto text = line();
-    if (!text || *text == "back") return std::nullopt;
-    if (*text == "quit") {
-      end_ = Session::End::left;
-      return std::nullopt;
-    }
+    const auto text = answer();
+    if (!text) return std::nullopt;
     const std::vector<std::size_t> found = text->empty() ? std::vector<std::size_t>() : meant(*text, items);
     if (found.size() == 1) return found.front();
     say(trn("Type 1, back or quit.", "Type a number from 1 to {count}, back or quit.", items.size()));
@@ -109,12 +112,8 @@ std::optional<std::vector<bool>> Menu::choose_any(const std::string& question, c
   say(question);
   show(items);
   for (;;) {
-    const auto text = line();
-    if (!text || *text == "back") return std::nullopt;
-    if (*text == "quit") {
-      end_ = Session::End::left;
-      return std::nullopt;
-    }
+    const auto text = answer();
+    if (!text) return std::nullopt;
     std::vector<bool> chosen(items.size(), false);
     bool understood = true;
     std::size_t start = 0;
@@ -158,12 +157,8 @@ void Menu::rules() {
   for (const std::string& row : rules_overview(width)) console_.print(row + "\n");
   for (;;) {
     say(tr("Which chapter or rule, such as 3 or 3.5? Nothing to go back."));
-    const auto text = line();
-    if (!text || text->empty() || *text == "back") return;
-    if (*text == "quit") {
-      end_ = Session::End::left;
-      return;
-    }
+    const auto text = answer();
+    if (!text || text->empty()) return;
     const std::vector<std::string> rows = rule_lines(*text, width);
     if (rows.empty()) say(tr("There is no rule or chapter {id}: they go from 1 to 10, and from ONI-1.1 to ONI-10.4.", arg("id", repeated(*text))));
     for (const std::string& row : rows) console_.print(row + "\n");

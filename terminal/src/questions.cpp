@@ -1,5 +1,6 @@
 // The question of each phase, and its rule.
 #include "onirim/notation.hpp"
+#include "onirim/phase_rule.hpp"
 #include "onirim/queries.hpp"
 #include "terminal/card_text.hpp"
 #include "terminal/choices.hpp"
@@ -79,48 +80,10 @@ std::string question_of(const View& view, const Style& style) {
   }
 }
 
-Rule rule_of(const View& view) {
-  switch (view.phase()) {
-    case Phase::pick:
-      return Rule::ONI_6_1;
-    case Phase::explore:
-      return Rule::ONI_3_3;
-    case Phase::prophecy:
-      return Rule::ONI_3_5;
-    case Phase::order:
-      return view.purpose() == Purpose::peek ? Rule::ONI_8_4 : view.purpose() == Purpose::happy ? Rule::ONI_9_6_b : Rule::ONI_3_5;
-    case Phase::paradox:
-    case Phase::bottom:
-      return Rule::ONI_7_5;
-    case Phase::exchange:
-      return Rule::ONI_6_4;
-    case Phase::window:
-      return Rule::ONI_7_4;
-    case Phase::pay:
-      return view.spell() == Spell::prophecy ? Rule::ONI_7_5 : view.spell() == Spell::swap ? Rule::ONI_7_6 : Rule::ONI_7_7;
-    case Phase::door:
-      return Rule::ONI_3_9;
-    case Phase::nightmare:
-      return Rule::ONI_4_1;
-    case Phase::tower_loss:
-      return Rule::ONI_8_5;
-    case Phase::happy:
-      return Rule::ONI_9_6;
-    case Phase::happy_drop:
-      return Rule::ONI_9_6_b;
-    case Phase::fetch:
-      return Rule::ONI_9_6_c;
-    case Phase::premonition:
-      return Rule::ONI_9_3;
-    case Phase::keys:
-      return Rule::ONI_9_4_blue;
-    case Phase::return_door:
-      return Rule::ONI_9_4_brown;
-    case Phase::pairs:
-      return Rule::ONI_9_4_pairs;
-    default:
-      return Rule::ONI_3_1;
-  }
+Rule rule_behind(const View& view) {
+  // A payment is asked for by its spell.
+  if (view.phase() != Phase::pay) return rule_of(view);
+  return view.spell() == Spell::prophecy ? Rule::ONI_7_5 : view.spell() == Spell::swap ? Rule::ONI_7_6 : Rule::ONI_7_7;
 }
 
 }  // namespace meander::onirim

@@ -113,7 +113,7 @@ void Session::hint() {
 }
 
 void Session::why() {
-  const std::string_view id = name_of(refused_by_ ? *refused_by_ : rule_of(view()));
+  const std::string_view id = name_of(refused_by_ ? *refused_by_ : rule_behind(view()));
   lines(rule_lines(id, console_.style().width));
 }
 

@@ -13,7 +13,7 @@ namespace meander::onirim {
 // The question of the view's phase, to its active seat.
 std::string question_of(const View& view, const Style& style);
 // The rule that the question comes from.
-Rule rule_of(const View& view);
+Rule rule_behind(const View& view);
 // What an action brings about, beyond what its words say; empty when nothing needs to be said.
 std::string remark_on(const View& view, Action action, const Style& style);
 // An action in words for screen readers: "play red sun"; otherwise its notation.

@@ -9,6 +9,9 @@ namespace meander {
 // "RS", "RS and UM", "RS, UM and GK".
 std::string list_of(const std::vector<std::string>& items);
 
+// "RS, UM, GK".
+std::string comma_list(const std::vector<std::string>& items);
+
 // With a capital letter at its beginning, escape sequences left alone.
 std::string begun(std::string sentence);
 

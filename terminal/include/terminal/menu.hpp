@@ -23,6 +23,8 @@ class Menu {
   // Any of them, in one line; an empty line means none.
   std::optional<std::vector<bool>> choose_any(const std::string& question, const std::vector<std::string>& items);
   std::optional<std::string> line();
+  // A line that is neither back nor quit.
+  std::optional<std::string> answer();
 
   void new_game();
   void continue_game();
