@@ -205,7 +205,9 @@ void Driver::go_on() {
   if (const auto actions = only_numbers_ || random_.below(2) == 0 ? std::nullopt : several()) {
     std::string line;
     for (const Action action : *actions) line += (line.empty() ? "" : " ") + std::string(name_of(action.card()));
+    answer_ = *actions;
     if (actions->front().type() == ActionType::pay) {
+      std::sort(answer_.begin(), answer_.end(), [](Action left, Action right) { return left.card() < right.card(); });
       for (const Action action : *actions) payment_.push_back(action.card());
       std::sort(payment_.begin(), payment_.end());
     } else {
@@ -214,8 +216,16 @@ void Driver::go_on() {
     return terminal_.enter(line);
   }
   const Action action = offered_[random_.below(static_cast<std::uint32_t>(offered_.size()))];
-  expect({action});
+  answer_ = {action};
+  expect(answer_);
   terminal_.enter(words_for(action));
+}
+
+Table Driver::ended() const {
+  Table table = *table_;
+  EXPECT_FALSE(table.answer(answer_));
+  EXPECT_TRUE(table.over());
+  return table;
 }
 
 std::string Driver::command(const std::string& line) {

@@ -40,6 +40,8 @@ class Driver {
   const std::string& shown() const { return shown_; }
   // The game as its journal tells it.
   const onirim::Table& table() const { return *table_; }
+  // The same after the last answer, of which no journal is left when it ended the game.
+  onirim::Table ended() const;
   // Answers the prompt, or presses Enter.
   void go_on();
   // A command, which leads back to the prompt; and what was said to it.
@@ -68,6 +70,7 @@ class Driver {
   std::optional<onirim::Table> table_;
   onirim::ActionList legal_;
   std::vector<onirim::Action> offered_;
+  std::vector<onirim::Action> answer_;  // the last one
   std::size_t answers_ = 0;
   std::size_t lines_ = 0;              // of the journal, before the answer
   std::vector<std::string> expected_;  // the lines that the answer adds to it
