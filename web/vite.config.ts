@@ -25,5 +25,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    css: { include: /\?raw$/ }, // a test that asks for a style sheet's text gets it
   },
 });
