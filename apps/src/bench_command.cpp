@@ -7,8 +7,8 @@
 
 #include "study/workload.hpp"
 #include "study_commands.hpp"
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

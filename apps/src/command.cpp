@@ -12,7 +12,7 @@
 #include <iostream>
 
 #include "table/options_text.hpp"
-#include "terminal/error_text.hpp"
+#include "words/error_text.hpp"
 
 namespace meander {
 

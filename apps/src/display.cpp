@@ -8,9 +8,9 @@
 #include "onirim/view_access.hpp"
 #include "terminal/board.hpp"
 #include "terminal/console.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -5,7 +5,7 @@
 
 #include "core/message.hpp"
 #include "onirim/view.hpp"
-#include "terminal/sentences.hpp"
+#include "words/sentences.hpp"
 
 namespace meander {
 

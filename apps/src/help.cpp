@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "terminal/console.hpp"
-#include "terminal/error_text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/error_text.hpp"
 
 namespace meander {
 

@@ -14,7 +14,7 @@
 #include "stats_command.hpp"
 #include "study_commands.hpp"
 #include "table/record.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 namespace {

@@ -9,7 +9,7 @@
 #include "terminal/console.hpp"
 #include "terminal/local_games.hpp"
 #include "terminal/menu.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -7,7 +7,7 @@
 #include "onirim/game.hpp"
 #include "onirim/notation.hpp"
 #include "table/record.hpp"
-#include "terminal/error_text.hpp"
+#include "words/error_text.hpp"
 
 namespace meander {
 

@@ -7,8 +7,9 @@
 
 #include "command.hpp"
 #include "terminal/console.hpp"
-#include "terminal/rules_text.hpp"
-#include "terminal/text.hpp"
+#include "terminal/rules_lines.hpp"
+#include "words/rules_text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -8,8 +8,8 @@
 #include "study/simulation.hpp"
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -8,7 +8,7 @@
 #include "table/json.hpp"
 #include "terminal/console.hpp"
 #include "terminal/statistics_text.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -9,7 +9,7 @@
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
 #include "table/table.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

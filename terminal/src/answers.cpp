@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "onirim/notation.hpp"
-#include "terminal/choices.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
 #include "terminal/typed_text.hpp"
+#include "words/choices.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

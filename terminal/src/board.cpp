@@ -10,9 +10,9 @@
 #include "onirim/view_access.hpp"
 #include "premonition_lines.hpp"
 #include "sheet.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

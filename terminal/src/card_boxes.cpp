@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "terminal/card_text.hpp"
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/card_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

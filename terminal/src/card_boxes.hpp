@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "onirim/zones.hpp"
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander::onirim {
 

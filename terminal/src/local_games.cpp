@@ -4,9 +4,9 @@
 
 #include "storage/statistics.hpp"
 #include "table/options_text.hpp"
-#include "terminal/error_text.hpp"
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/error_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

@@ -1,15 +1,17 @@
 #include "terminal/menu.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "storage/statistics.hpp"
-#include "terminal/error_text.hpp"
-#include "terminal/rules_text.hpp"
+#include "terminal/rules_lines.hpp"
 #include "terminal/statistics_text.hpp"
-#include "terminal/text.hpp"
 #include "terminal/typed_text.hpp"
 #include "terminal/unfinished_text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/error_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

@@ -3,7 +3,7 @@
 
 #include "terminal/menu.hpp"
 #include "terminal/option_flags.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

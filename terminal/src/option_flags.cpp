@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "table/options_text.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

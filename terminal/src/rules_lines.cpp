@@ -1,9 +1,10 @@
 // The rules in lines, to be read on a terminal.
 #include <algorithm>
 
-#include "terminal/rules_text.hpp"
-#include "terminal/text.hpp"
+#include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
+#include "words/rules_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

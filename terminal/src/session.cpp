@@ -1,18 +1,20 @@
 // The loop of a session: whose eyes are on the screen, what they are shown, and what they answer.
 #include "terminal/session.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
 #include "onirim/notation.hpp"
 #include "terminal/board.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/choices.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/refusal_text.hpp"
-#include "terminal/seat_names.hpp"
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/card_text.hpp"
+#include "words/choices.hpp"
+#include "words/lists.hpp"
+#include "words/refusal_text.hpp"
+#include "words/seat_names.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

@@ -7,16 +7,16 @@
 
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/choices.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/reason_text.hpp"
-#include "terminal/rules_text.hpp"
-#include "terminal/seat_names.hpp"
+#include "terminal/rules_lines.hpp"
 #include "terminal/session.hpp"
-#include "terminal/text.hpp"
 #include "terminal/typed_text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/card_text.hpp"
+#include "words/choices.hpp"
+#include "words/lists.hpp"
+#include "words/reason_text.hpp"
+#include "words/seat_names.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

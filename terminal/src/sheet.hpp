@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander {
 

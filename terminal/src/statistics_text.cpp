@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
-#include "terminal/text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

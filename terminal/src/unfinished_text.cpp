@@ -1,9 +1,11 @@
 #include "terminal/unfinished_text.hpp"
 
+#include <fmt/format.h>
+
 #include <ctime>
 
 #include "terminal/option_flags.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

@@ -4,8 +4,8 @@
 #include "onirim/game.hpp"
 #include "onirim/notation.hpp"
 #include "table/position.hpp"
-#include "terminal/reason_text.hpp"
-#include "terminal/refusal_text.hpp"
+#include "words/reason_text.hpp"
+#include "words/refusal_text.hpp"
 
 namespace meander::onirim {
 namespace {

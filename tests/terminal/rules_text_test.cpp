@@ -1,5 +1,6 @@
 // The rules that the program shows are those of the page.
-#include "terminal/rules_text.hpp"
+#include "words/rules_text.hpp"
+#include "terminal/rules_lines.hpp"
 
 #include <gtest/gtest.h>
 

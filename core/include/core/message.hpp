@@ -2,7 +2,7 @@
 //
 //   Message message = {marked("{card} is there {count} times"), {{"card", "RS"}, {"count", 5}}};
 //   message.text()          // in English
-//   translated(message)     // terminal/error_text.hpp: in the reader's language
+//   translated(message)     // words/error_text.hpp: in the reader's language
 //   Message name = "hand";  // what is not marked is shown as it is, in every language
 //
 // An argument may be a message itself. Whole sentences are marked, never parts to be put together: other languages order them otherwise.

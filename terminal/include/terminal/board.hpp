@@ -10,7 +10,7 @@
 
 #include "onirim/state.hpp"
 #include "onirim/view.hpp"
-#include "terminal/sentences.hpp"
+#include "words/sentences.hpp"
 
 namespace meander::onirim {
 
@@ -19,8 +19,5 @@ std::vector<std::string> board_of(const State& state, const Teller& teller);
 
 // Only what a question within a turn is about: what was drawn or looked at, the hand, known places.
 std::vector<std::string> brief_board_of(const View& view, const Teller& teller);
-
-// What a premonition does when it comes true (ONI-9.4), as a sentence.
-std::string penalty_text(Premonition premonition);
 
 }  // namespace meander::onirim

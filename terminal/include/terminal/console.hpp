@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander {
 

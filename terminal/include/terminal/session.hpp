@@ -12,7 +12,7 @@
 #include "table/table.hpp"
 #include "terminal/answers.hpp"
 #include "terminal/console.hpp"
-#include "terminal/sentences.hpp"
+#include "words/sentences.hpp"
 
 namespace meander::onirim {
 

@@ -9,9 +9,9 @@
 #include "onirim/game.hpp"
 #include "onirim/notation.hpp"
 #include "screen.hpp"
-#include "terminal/choices.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
+#include "words/choices.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -12,7 +12,7 @@
 #include "core/random.hpp"
 #include "pseudo_terminal.hpp"
 #include "table/table.hpp"
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander {
 

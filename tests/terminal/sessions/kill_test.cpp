@@ -9,8 +9,8 @@
 #include "language.hpp"
 #include "screen.hpp"
 #include "terminal/board.hpp"
-#include "terminal/seat_names.hpp"
 #include "tier.hpp"
+#include "words/seat_names.hpp"
 
 namespace meander {
 namespace {

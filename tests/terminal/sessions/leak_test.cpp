@@ -10,8 +10,8 @@
 #include "onirim/game.hpp"
 #include "screen.hpp"
 #include "terminal/board.hpp"
-#include "terminal/seat_names.hpp"
 #include "tier.hpp"
+#include "words/seat_names.hpp"
 
 namespace meander {
 namespace {

@@ -5,7 +5,7 @@
 #include <cctype>
 #include <regex>
 
-#include "terminal/card_text.hpp"
+#include "words/card_text.hpp"
 
 namespace meander {
 

@@ -6,8 +6,8 @@
 
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
-#include "terminal/choices.hpp"
 #include "terminal/option_flags.hpp"
+#include "words/choices.hpp"
 
 namespace meander {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "onirim/cards.hpp"
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander::onirim {
 

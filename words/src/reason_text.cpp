@@ -1,8 +1,8 @@
-#include "terminal/reason_text.hpp"
+#include "words/reason_text.hpp"
 
-#include "terminal/card_text.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

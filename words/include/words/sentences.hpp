@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "onirim/events.hpp"
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander::onirim {
 

@@ -1,5 +1,5 @@
 // Finding a rule by its id.
-#include "terminal/rules_text.hpp"
+#include "words/rules_text.hpp"
 
 #include <algorithm>
 #include <string>

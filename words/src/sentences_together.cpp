@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "onirim/notation.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/sentences.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/lists.hpp"
+#include "words/sentences.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

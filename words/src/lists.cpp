@@ -1,8 +1,8 @@
-#include "terminal/lists.hpp"
+#include "words/lists.hpp"
 
 #include <cwctype>
 
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

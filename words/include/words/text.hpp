@@ -9,12 +9,10 @@
 // A placeholder that has no argument stays as it is written: a faulty catalogue never stops a game.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <concepts>
 #include <string>
 #include <string_view>
-#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/message.hpp"
@@ -26,14 +24,7 @@ namespace meander {
 void choose_language();
 
 // What stands for {name} in a sentence; what is marked (core/message.hpp) is translated, too.
-template <typename Value>
-Argument arg(std::string_view name, const Value& value) {
-  if constexpr (std::convertible_to<const Value&, Message> && !std::is_arithmetic_v<Value>) {
-    return {name, value};
-  } else {
-    return {name, fmt::format("{}", value)};
-  }
-}
+inline Argument arg(std::string_view name, Message value) { return {name, std::move(value)}; }
 
 namespace text {
 const char* translated(const char* message);

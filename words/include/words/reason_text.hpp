@@ -4,7 +4,7 @@
 #include <string>
 
 #include "players/reason.hpp"
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander::onirim {
 

@@ -1,8 +1,8 @@
 // Names and colours of cards.
-#include "terminal/card_text.hpp"
+#include "words/card_text.hpp"
 
 #include "onirim/notation.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 
@@ -49,7 +49,7 @@ std::string card_text(Card card, const Style& style, int count) {
     return count == 1 ? card_words(card) : tr("{count} {card}", arg("count", count), arg("card", card_words(card)));
   }
   std::string text(name_of(card));
-  if (count != 1) text += fmt::format("×{}", count);
+  if (count != 1) text += "×" + std::to_string(count);
   if (card >= card_kinds) return text;
   if (is_dream(card)) return in_escape(std::move(text), card == nightmare ? "\x1b[1;95m" : "\x1b[1;96m", style);
   return painted(std::move(text), colour_of(card), style);

@@ -1,5 +1,5 @@
 // The gettext runtime, found relative to the program.
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 #include <libintl.h>
 

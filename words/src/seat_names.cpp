@@ -1,6 +1,6 @@
-#include "terminal/seat_names.hpp"
+#include "words/seat_names.hpp"
 
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

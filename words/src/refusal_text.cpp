@@ -1,9 +1,9 @@
-#include "terminal/refusal_text.hpp"
+#include "words/refusal_text.hpp"
 
 #include "onirim/queries.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

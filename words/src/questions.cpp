@@ -2,9 +2,9 @@
 #include "onirim/notation.hpp"
 #include "onirim/phase_rule.hpp"
 #include "onirim/queries.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/choices.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/choices.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/result.hpp"
-#include "terminal/text.hpp"
+#include "words/text.hpp"
 
 namespace meander {
 

@@ -5,7 +5,7 @@
 
 #include "onirim/action.hpp"
 #include "onirim/view.hpp"
-#include "terminal/style.hpp"
+#include "words/style.hpp"
 
 namespace meander::onirim {
 

@@ -1,10 +1,10 @@
 // What happened, as sentences: each in two forms, for who did it and for the others.
-#include "terminal/sentences.hpp"
+#include "words/sentences.hpp"
 
 #include "onirim/notation.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/lists.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

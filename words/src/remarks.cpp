@@ -3,10 +3,10 @@
 
 #include "onirim/notation.hpp"
 #include "onirim/queries.hpp"
-#include "terminal/board.hpp"
-#include "terminal/card_text.hpp"
-#include "terminal/choices.hpp"
-#include "terminal/text.hpp"
+#include "words/card_text.hpp"
+#include "words/choices.hpp"
+#include "words/premonition_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::onirim {
 

@@ -1,6 +1,5 @@
 // The numbered rules as text for people, made from docs/rules/onirim.md when the program is built.
 //
-//   for (const std::string& line : rule_lines("7.4", style.width)) print(line + "\n");   // translated, and broken into lines
 //   if (const RuleText* rule = rule_text("ONI-7.4b")) use(rule->text.english);           // the whole of ONI-7.4
 //   for (const RulesChapter& chapter : rules_chapters()) …                               // chapter 0 is the page's introduction
 //
@@ -35,9 +34,5 @@ const RuleText* rule_text(std::string_view id);
 
 // The rules that a chapter's number or a rule's id stands for, with the rule's named parts (ONI-9.4-red …); none when there is no such rule.
 std::vector<const RuleText*> rules_about(std::string_view topic);
-// The same in the reader's language, under their chapter's title, in lines of at most `width` columns.
-std::vector<std::string> rule_lines(std::string_view topic, int width);
-// The introduction, and every chapter with the first words of its rules.
-std::vector<std::string> rules_overview(int width);
 
 }  // namespace meander::onirim

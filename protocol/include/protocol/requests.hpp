@@ -1,0 +1,27 @@
+// Requests that need no table, and the form of every message from a client (docs/protocol.md).
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "table/json.hpp"
+
+namespace meander::protocol {
+
+inline constexpr int version = 1;
+inline constexpr std::size_t largest_message = 16384;  // bytes, from a client
+
+// A message from a client as JSON, or the `error` to answer it with: no JSON, no type, unknown or missing keys, values of the wrong kind.
+struct Read {
+  Json message;
+  Json error;  // null when the message can be dealt with
+};
+Read read_message(std::string_view text);
+
+// games, rules, replay; nothing for the requests that need tables.
+std::optional<Json> answered(const Json& request);
+
+// An `error` message; `request` gives its id.
+Json error_message(const Json& request, std::string_view code, std::string text, std::string place = {});
+
+}  // namespace meander::protocol
