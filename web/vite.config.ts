@@ -1,11 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { catalogues } from './build-plugins/catalogues.ts';
+import { engine } from './build-plugins/engine.ts';
+import { offline } from './build-plugins/offline.ts';
+
+const path = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+const sources = () => [catalogues(path('../po')), engine(process.env['MEANDER_ENGINE'] ?? path('../build/wasm/engine.wasm'))];
+
 // The policy of the built page. A server may send the same one as a header; a plain static folder cannot, so it stands in the page too. Not while
-// developing: there Vite puts styles into the page itself.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-  + "worker-src 'self'; base-uri 'none'; form-action 'none'";
+// developing: there Vite puts styles into the page itself. 'wasm-unsafe-eval' lets WebAssembly be compiled, and nothing else.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+  + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
@@ -15,7 +23,8 @@ const contentSecurityPolicy: Plugin = {
 
 export default defineConfig({
   base: './', // dist/ works from any folder of any static server
-  plugins: [svelte(), contentSecurityPolicy],
+  plugins: [svelte(), ...sources(), contentSecurityPolicy, offline(path('src/app/offline.js'), path('public'))],
+  worker: { format: 'es', plugins: sources },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -23,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build-plugins/**/*.test.ts'],
     environment: 'node',
     css: { include: /\?raw$/ }, // a test that asks for a style sheet's text gets it
   },
