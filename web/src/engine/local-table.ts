@@ -1,4 +1,5 @@
 // A table in this tab and the ports of those who sit at it. One message after another; what a message changed is kept before anybody is told.
+import { marked } from '../i18n/marked';
 import type { TableMessage } from '../protocol/table';
 import type { EngineTable } from './engine';
 
@@ -48,7 +49,7 @@ export class LocalTable {
       await this.speak(guest.language);
       const { reply, changed, lines } = this.engine.receive(guest.viewer, message);
       if (!(await this.#kept(lines))) {
-        port.postMessage({ type: 'error', code: 'full', text: 'The browser could not keep this answer.', ...('id' in message ? { id: message.id } : {}) });
+        port.postMessage({ type: 'error', code: 'full', text: marked('The browser could not keep this answer.'), ...('id' in message ? { id: message.id } : {}) });
         return;
       }
       port.postMessage(reply satisfies TableMessage);

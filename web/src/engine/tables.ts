@@ -1,4 +1,5 @@
 // All tables of this tab: answers the protocol's requests, and seats whoever has a link of one.
+import { marked } from '../i18n/marked';
 import type { ErrorMessage, Request, Requests } from '../protocol/messages';
 import type { Hello } from '../protocol/table';
 import type { Engine } from './engine';
@@ -6,7 +7,7 @@ import type { Journals, KeptTable } from './journals';
 import { LocalTable, type Port } from './local-table';
 
 const failure = (code: ErrorMessage['code'], text: string): ErrorMessage => ({ type: 'error', code, text });
-const unknown = () => failure('unknown', 'There is no such table in this browser.');
+const unknown = () => failure('unknown', marked('There is no such table in this browser.'));
 const now = () => Math.floor(Date.now() / 1000);
 
 function secret(): string {
@@ -66,7 +67,7 @@ export class Tables {
       await this.journals.begin(kept, engine.lines);
     } catch {
       engine.close();
-      return failure('full', 'The browser could not keep this game.');
+      return failure('full', marked('The browser could not keep this game.'));
     }
     this.#open.set(kept.table, this.#around(kept, engine));
     return { type: 'created', table: kept.table, seats, watch };

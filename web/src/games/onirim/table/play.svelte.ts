@@ -1,5 +1,6 @@
 // What a player is about to do at the table: the card or thing chosen, and where it may go. Every part of the board reads it from the context.
 import { createContext } from 'svelte';
+import { tr } from '../../../i18n/tr.svelte';
 import type { Action, Why } from '../../../protocol/table';
 import type { Seat } from '../../../table/seat.svelte';
 import { attempt, direct, fromSource, offersOf, type Offer } from '../offers';
@@ -66,7 +67,7 @@ export class Play {
     this.reason = undefined;
     this.refused = '';
     const reply = await this.seat.answer(actions);
-    if (reply?.type === 'refused' || reply?.type === 'error') this.refused = reply.text;
+    if (reply?.type === 'refused' || reply?.type === 'error') this.refused = tr(reply.text);
   }
 
   // Two goals, one after the other, for Parallel Planning.
