@@ -17,6 +17,7 @@ export class LocalTable {
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(
+    readonly name: string,
     public engine: EngineTable,
     readonly keep: (lines: string[]) => Promise<void>,
     readonly speak: (language: string) => Promise<void>,
@@ -40,6 +41,11 @@ export class LocalTable {
 
   rise(port: Port) {
     this.#guests.delete(port);
+  }
+
+  // After what is still to be done.
+  close() {
+    return this.#inTurn(async () => this.engine.close());
   }
 
   receive(port: Port, message: { id?: unknown }) {

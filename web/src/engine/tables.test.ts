@@ -6,6 +6,7 @@ import { openJournals, type Journals } from './journals';
 import { mockEngine } from './mock-engine';
 import { Tables } from './tables';
 
+const lock = (name: string) => Promise.resolve(locked.has(name) ? undefined : (locked.add(name), () => void locked.delete(name)));
 const silent = () => Promise.resolve();
 const create: Requests['create']['ask'] = { type: 'create', game: 'sum', seats: [{ kind: 'here' }] };
 
@@ -19,13 +20,15 @@ class FakePort {
   }
 }
 
+const locked = new Set<string>();
 let factory: IDBFactory;
 let journals: Journals;
 let tables: Tables;
 beforeEach(async () => {
+  locked.clear();
   factory = new IDBFactory();
   journals = await openJournals(factory);
-  tables = new Tables(mockEngine(), journals, silent);
+  tables = new Tables(mockEngine(), journals, lock, silent);
 });
 
 async function opened() {
@@ -73,7 +76,8 @@ test('a refusal changes nothing', async () => {
 test('after a killed tab a table goes on from its journal', async () => {
   const { port, table, link } = await opened();
   await table?.receive(port, { add: 2 } as never);
-  const later = new Tables(mockEngine(), await openJournals(factory), silent);
+  locked.clear();
+  const later = new Tables(mockEngine(), await openJournals(factory), lock, silent);
   const again = new FakePort();
   await later.hello(again, { type: 'hello', protocol: 1, link, since: 0 });
   expect(again.messages.at(-1)).toMatchObject({ type: 'update', view: 2 });
@@ -102,4 +106,15 @@ describe('links', () => {
     await tables.forget([link]);
     expect(await journals.find(link)).toBeUndefined();
   });
+});
+
+test('a table is open in one tab at a time, until nobody sits at it', async () => {
+  const { link, port, table } = await opened();
+  const other = new Tables(mockEngine(), journals, lock, silent);
+  const elsewhere = new FakePort();
+  await other.hello(elsewhere, { type: 'hello', protocol: 1, link, since: 0 });
+  expect(elsewhere.messages).toMatchObject([{ type: 'error', code: 'taken' }]);
+  if (table) await tables.goodbye(port, table);
+  await other.hello(elsewhere, { type: 'hello', protocol: 1, link, since: 0 });
+  expect(elsewhere.types).toEqual(['error', 'welcome', 'update']);
 });

@@ -1,25 +1,33 @@
 // All tables of this tab: answers the protocol's requests, and seats whoever has a link of one.
+// A table is open in one tab at a time, so that two of them never write in one journal.
 import { marked } from '../i18n/marked';
 import type { ErrorMessage, Request, Requests } from '../protocol/messages';
 import type { Hello } from '../protocol/table';
-import type { Engine } from './engine';
+import type { Engine, EngineTable } from './engine';
 import type { Journals, KeptTable } from './journals';
 import { LocalTable, type Port } from './local-table';
+import type { Lock } from './locks';
+
+interface Opened {
+  table: LocalTable;
+  release: () => void;
+}
 
 const failure = (code: ErrorMessage['code'], text: string): ErrorMessage => ({ type: 'error', code, text });
 const unknown = () => failure('unknown', marked('There is no such table in this browser.'));
+const isError = (value: object): value is ErrorMessage => 'type' in value && value.type === 'error';
 const now = () => Math.floor(Date.now() / 1000);
+const seatOf = (kept: KeptTable, link: string) => kept.links.find((each) => each.link === link)?.seat ?? 0;
 
 function secret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-const isError = (value: object): value is ErrorMessage => 'type' in value && value.type === 'error';
 
 export class Tables {
-  #open = new Map<string, LocalTable>();
+  #open = new Map<string, Promise<Opened | ErrorMessage>>();
 
-  constructor(readonly engine: Engine, readonly journals: Journals, readonly speak: (language: string) => Promise<void>) {}
+  constructor(readonly engine: Engine, readonly journals: Journals, readonly lock: Lock, readonly speak: (language: string) => Promise<void>) {}
 
   async request(message: Request): Promise<unknown> {
     if ('language' in message && message.language) await this.speak(message.language);
@@ -35,23 +43,29 @@ export class Tables {
     }
   }
 
+  // Gives the port its seat; without one it has been told why.
   async hello(port: Port, hello: Hello): Promise<LocalTable | undefined> {
     const found = await this.journals.find(hello.link);
-    const table = found && this.#table(found.kept, found.lines);
-    if (!found || !table || isError(table)) {
-      port.postMessage(table ?? unknown());
+    const opened = found ? await this.#opened(found.kept) : unknown();
+    if (!found || isError(opened)) {
+      port.postMessage(opened);
       return undefined;
     }
-    await table.sit(port, seatOf(found.kept, hello.link), hello.since, hello.language ?? 'en');
-    return table;
+    await opened.table.sit(port, seatOf(found.kept, hello.link), hello.since, hello.language ?? 'en');
+    return opened.table;
+  }
+
+  // A port has gone; a table that nobody sits at is closed.
+  async goodbye(port: Port, table: LocalTable) {
+    table.rise(port);
+    if (table.empty) await this.#close(table.name);
   }
 
   async forget(links: string[]) {
     for (const link of links) {
       const found = await this.journals.find(link);
       if (!found) continue;
-      this.#open.get(found.kept.table)?.engine.close();
-      this.#open.delete(found.kept.table);
+      await this.#close(found.kept.table);
       await this.journals.forget(found.kept.table);
     }
   }
@@ -59,52 +73,62 @@ export class Tables {
   async #create(message: Requests['create']['ask']): Promise<Requests['create']['answer'] | ErrorMessage> {
     const engine = this.engine.create(message);
     if (isError(engine)) return engine;
-    const kept: KeptTable = { table: secret(), links: [], changed: now() };
     const seats = engine.seats.filter(({ use }) => use === 'here').map(({ seat }) => ({ seat, link: `local-${secret()}` }));
     const watch = `local-${secret()}`;
-    kept.links = [...seats, { seat: 0, link: watch }];
+    const kept: KeptTable = { table: secret(), links: [...seats, { seat: 0, link: watch }], changed: now() };
+    engine.close();
     try {
       await this.journals.begin(kept, engine.lines);
     } catch {
-      engine.close();
       return failure('full', marked('The browser could not keep this game.'));
     }
-    this.#open.set(kept.table, this.#around(kept, engine));
     return { type: 'created', table: kept.table, seats, watch };
   }
 
   async #summary(link: string) {
     const found = await this.journals.find(link);
-    const table = found && this.#table(found.kept, found.lines);
-    if (!found || !table || isError(table)) return { link, missing: true };
+    const engine = found && this.engine.restore(found.lines);
+    if (!found || !engine || isError(engine)) return { link, missing: true };
     const { kept } = found;
-    return { ...table.engine.summary(seatOf(kept, link)), link, table: kept.table, changed: kept.changed };
+    const summary = { ...engine.summary(seatOf(kept, link)), link, table: kept.table, changed: kept.changed };
+    engine.close();
+    return summary;
   }
 
-  #table(kept: KeptTable, lines: string[]): LocalTable | ErrorMessage {
-    const open = this.#open.get(kept.table);
-    if (open) return open;
-    const engine = this.engine.restore(lines);
-    if (isError(engine)) return engine;
-    const table = this.#around(kept, engine);
-    this.#open.set(kept.table, table);
-    return table;
+  #opened(kept: KeptTable): Promise<Opened | ErrorMessage> {
+    let opened = this.#open.get(kept.table);
+    if (!opened) {
+      opened = this.#begin(kept);
+      this.#open.set(kept.table, opened);
+      void opened.then((result) => isError(result) && this.#open.delete(kept.table), () => this.#open.delete(kept.table));
+    }
+    return opened;
   }
 
-  #around(kept: KeptTable, engine: LocalTable['engine']): LocalTable {
-    const { table, links } = kept;
-    const anyLink = links[0]?.link ?? '';
-    return new LocalTable(
-      engine,
-      (lines) => this.journals.append(table, lines, now()),
-      this.speak,
-      async () => {
-        const restored = this.engine.restore((await this.journals.find(anyLink))?.lines ?? []);
-        if (isError(restored)) throw new Error(restored.text);
-        return restored;
-      },
-    );
+  async #begin({ table, links }: KeptTable): Promise<Opened | ErrorMessage> {
+    const release = await this.lock(table);
+    if (!release) return failure('taken', marked('This game is open in another tab or window.'));
+    const restored = async () => this.engine.restore((await this.journals.find(links[0]?.link ?? ''))?.lines ?? []);
+    const engine = await restored();
+    if (isError(engine)) {
+      release();
+      return engine;
+    }
+    const keep = (lines: string[]) => this.journals.append(table, lines, now());
+    return { table: new LocalTable(table, engine, keep, this.speak, async () => sound(await restored())), release };
+  }
+
+  async #close(name: string) {
+    const opening = this.#open.get(name);
+    this.#open.delete(name);
+    const opened = await opening;
+    if (!opened || isError(opened)) return;
+    await opened.table.close();
+    opened.release();
   }
 }
 
-const seatOf = (kept: KeptTable, link: string) => kept.links.find((each) => each.link === link)?.seat ?? 0;
+function sound(engine: EngineTable | ErrorMessage): EngineTable {
+  if (isError(engine)) throw new Error(engine.text);
+  return engine;
+}

@@ -5,6 +5,7 @@ import type { ToWorker } from '../protocol/worker';
 import type { Hello } from '../protocol/table';
 import { openJournals } from './journals';
 import type { LocalTable } from './local-table';
+import { browserLock } from './locks';
 import { Tables } from './tables';
 import { loadEngine } from './wasm';
 
@@ -16,7 +17,7 @@ async function begin(): Promise<Tables> {
   const speak = async (language: string) => {
     engine.language = await translatorFor(language);
   };
-  return new Tables(engine, journals, speak);
+  return new Tables(engine, journals, browserLock, speak);
 }
 
 async function seat(port: MessagePort) {
@@ -25,7 +26,10 @@ async function seat(port: MessagePort) {
   port.onmessage = async ({ data }: MessageEvent<{ type: string; id?: unknown }>) => {
     try {
       if (data.type === 'hello') table = tables.hello(port, data as Hello);
-      else if (data.type === 'close') (await table)?.rise(port);
+      else if (data.type === 'close') {
+        const left = await table;
+        if (left) await tables.goodbye(port, left);
+      }
       else await (await table)?.receive(port, data);
     } catch (error) {
       report(port, data.id, error);

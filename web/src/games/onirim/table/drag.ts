@@ -23,6 +23,7 @@ export function drag(play: Play, source: string): Attachment<HTMLElement> {
       const begin = () => {
         play.clear();
         play.chosen = source;
+        play.dragging = true;
         const { left, top, width } = card.getBoundingClientRect();
         ghost = card.cloneNode(true) as HTMLElement;
         ghost.className = 'dragged-card';
@@ -54,6 +55,7 @@ export function drag(play: Play, source: string): Attachment<HTMLElement> {
         else play.chosen = null;
       };
       const end = () => {
+        play.dragging = false;
         point(null);
         ghost?.remove();
         card.removeAttribute('data-dragged');

@@ -14,6 +14,7 @@ export interface Reason extends Pick<Why, 'rule' | 'text' | 'clause'> {
 
 export class Play {
   chosen: string | null = $state(null);
+  dragging = $state(false);
   goal: number | null = $state(null); // the first of two goals that are to change places
   reason: Reason | undefined = $state.raw();
   refused: string = $state('');
@@ -56,8 +57,16 @@ export class Play {
     const offer = this.offerFor(place, source);
     if (offer) return void (await this.act(offer.action));
     const tried = attempt(source, place, players(this.view));
-    const why = tried === undefined ? undefined : await this.seat.why(tried);
-    if (why) this.reason = { ...why, x: at.left + at.width / 2, y: at.bottom };
+    if (tried !== undefined) await this.ask(tried, at);
+  }
+
+  // The reason why something is not possible, beside what was tapped.
+  async ask(action: string, at: DOMRect) {
+    const why = await this.seat.why(action);
+    if (why) this.say(why, at);
+  }
+  say(reason: Pick<Why, 'rule' | 'text' | 'clause'>, at: DOMRect) {
+    this.reason = { ...reason, x: at.left + at.width / 2, y: at.bottom };
   }
 
   act = (action: Action) => this.send([action.action]);

@@ -33,13 +33,24 @@ export const roaming: Attachment<HTMLElement> = (root) => {
     event.preventDefault();
     nearest.each.focus();
   };
-  const observer = new MutationObserver(settle);
+  // Whoever plays with keys goes on where the next answer is given, when what had the focus is gone.
+  let withKeys = false;
+  const noteKeys = () => (withKeys = true);
+  const notePointer = () => (withKeys = false);
+  const observer = new MutationObserver(() => {
+    settle();
+    if (withKeys && document.activeElement === document.body) stops(root.querySelector('.dock') ?? root)[0]?.focus();
+  });
+  addEventListener('keydown', noteKeys, { capture: true });
+  addEventListener('pointerdown', notePointer, { capture: true });
   observer.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', settle);
   root.addEventListener('keydown', keydown);
   settle();
   return () => {
     observer.disconnect();
+    removeEventListener('keydown', noteKeys, { capture: true });
+    removeEventListener('pointerdown', notePointer, { capture: true });
     root.removeEventListener('focusin', settle);
     root.removeEventListener('keydown', keydown);
   };
