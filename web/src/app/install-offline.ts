@@ -1,0 +1,7 @@
+// Has the page kept for visits without a network (offline.js). Without it, or where it is not allowed, the page works all the same.
+export function installOffline() {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('./offline.js', { scope: './' }).catch(() => undefined);
+  // Games should outlive a browser that clears up.
+  void navigator.storage?.persist?.();
+}

@@ -1,0 +1,32 @@
+// The tables that this browser has links of, the latest first.
+import { keep, kept } from './kept';
+
+export interface MyTable {
+  links: string[]; // of the seats at this device; a watching link where there are none
+  invites: string[]; // still to be sent to somebody
+  opened: number; // when it was looked at last, in milliseconds since 1970
+}
+
+let tables: MyTable[] = $state.raw(kept<MyTable[]>('tables', []));
+
+export const myTables = () => tables;
+
+const byTime = (one: MyTable, other: MyTable) => other.opened - one.opened;
+const same = (one: MyTable, links: string[]) => one.links.some((link) => links.includes(link));
+
+// Remembers a table, or that it was opened again.
+export function remember(links: string[], invites?: string[]) {
+  const stored = kept<MyTable[]>('tables', []);
+  const before = stored.find((table) => same(table, links));
+  const table = { links: before && before.links.length > links.length ? before.links : links, invites: invites ?? before?.invites ?? [], opened: Date.now() };
+  save([table, ...stored.filter((each) => !same(each, links))]);
+}
+
+export function forget(links: string[]) {
+  save(kept<MyTable[]>('tables', []).filter((each) => !same(each, links)));
+}
+
+function save(changed: MyTable[]) {
+  tables = changed.sort(byTime);
+  keep('tables', tables);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { addressOf, routeOf } from './routes';
+
+test('an address is what it was made from', () => {
+  expect(routeOf(addressOf('table', 'local-1', 'a/b'))).toEqual({ screen: 'table', parameters: ['local-1', 'a/b'] });
+  expect(routeOf('#/rules/ONI-7.4')).toEqual({ screen: 'rules', parameters: ['ONI-7.4'] });
+});
+
+test('what is no address is home', () => {
+  for (const hash of ['', '#', '#/', '#/nonsense/1', '#home-page']) expect(routeOf(hash)).toEqual({ screen: 'home', parameters: [] });
+  expect(routeOf('#/join/%E0%A4%A')).toEqual({ screen: 'join', parameters: ['%E0%A4%A'] });
+});

@@ -1,0 +1,134 @@
+// All tables of this tab: answers the protocol's requests, and seats whoever has a link of one.
+// A table is open in one tab at a time, so that two of them never write in one journal.
+import { marked } from '../i18n/marked';
+import type { ErrorMessage, Request, Requests } from '../protocol/messages';
+import type { Hello } from '../protocol/table';
+import type { Engine, EngineTable } from './engine';
+import type { Journals, KeptTable } from './journals';
+import { LocalTable, type Port } from './local-table';
+import type { Lock } from './locks';
+
+interface Opened {
+  table: LocalTable;
+  release: () => void;
+}
+
+const failure = (code: ErrorMessage['code'], text: string): ErrorMessage => ({ type: 'error', code, text });
+const unknown = () => failure('unknown', marked('There is no such table in this browser.'));
+const isError = (value: object): value is ErrorMessage => 'type' in value && value.type === 'error';
+const now = () => Math.floor(Date.now() / 1000);
+const seatOf = (kept: KeptTable, link: string) => kept.links.find((each) => each.link === link)?.seat ?? 0;
+
+function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Tables {
+  #open = new Map<string, Promise<Opened | ErrorMessage>>();
+
+  constructor(readonly engine: Engine, readonly journals: Journals, readonly lock: Lock, readonly speak: (language: string) => Promise<void>) {}
+
+  async request(message: Request): Promise<unknown> {
+    if ('language' in message && message.language) await this.speak(message.language);
+    switch (message.type) {
+      case 'create':
+        return this.#create(message);
+      case 'tables':
+        return { type: 'tables', tables: await Promise.all(message.links.map((link) => this.#summary(link))) };
+      case 'join':
+        return unknown();
+      default:
+        return this.engine.request(message);
+    }
+  }
+
+  // Gives the port its seat; without one it has been told why.
+  async hello(port: Port, hello: Hello): Promise<LocalTable | undefined> {
+    const found = await this.journals.find(hello.link);
+    const opened = found ? await this.#opened(found.kept) : unknown();
+    if (!found || isError(opened)) {
+      port.postMessage(opened);
+      return undefined;
+    }
+    await opened.table.sit(port, seatOf(found.kept, hello.link), hello.since, hello.language ?? 'en');
+    return opened.table;
+  }
+
+  // A port has gone; a table that nobody sits at is closed.
+  async goodbye(port: Port, table: LocalTable) {
+    table.rise(port);
+    if (table.empty) await this.#close(table.name);
+  }
+
+  async forget(links: string[]) {
+    for (const link of links) {
+      const found = await this.journals.find(link);
+      if (!found) continue;
+      await this.#close(found.kept.table);
+      await this.journals.forget(found.kept.table);
+    }
+  }
+
+  async #create(message: Requests['create']['ask']): Promise<Requests['create']['answer'] | ErrorMessage> {
+    const engine = this.engine.create(message);
+    if (isError(engine)) return engine;
+    const seats = engine.seats.filter(({ use }) => use === 'here').map(({ seat }) => ({ seat, link: `local-${secret()}` }));
+    const watch = `local-${secret()}`;
+    const kept: KeptTable = { table: secret(), links: [...seats, { seat: 0, link: watch }], changed: now() };
+    engine.close();
+    try {
+      await this.journals.begin(kept, engine.lines);
+    } catch {
+      return failure('full', marked('The browser could not keep this game.'));
+    }
+    return { type: 'created', table: kept.table, seats, watch };
+  }
+
+  async #summary(link: string) {
+    const found = await this.journals.find(link);
+    const engine = found && this.engine.restore(found.lines);
+    if (!found || !engine || isError(engine)) return { link, missing: true };
+    const { kept } = found;
+    const summary = { ...engine.summary(seatOf(kept, link)), link, table: kept.table, changed: kept.changed };
+    engine.close();
+    return summary;
+  }
+
+  #opened(kept: KeptTable): Promise<Opened | ErrorMessage> {
+    let opened = this.#open.get(kept.table);
+    if (!opened) {
+      opened = this.#begin(kept);
+      this.#open.set(kept.table, opened);
+      void opened.then((result) => isError(result) && this.#open.delete(kept.table), () => this.#open.delete(kept.table));
+    }
+    return opened;
+  }
+
+  async #begin({ table, links }: KeptTable): Promise<Opened | ErrorMessage> {
+    const release = await this.lock(table);
+    if (!release) return failure('taken', marked('This game is open in another tab or window.'));
+    const restored = async () => this.engine.restore((await this.journals.find(links[0]?.link ?? ''))?.lines ?? []);
+    const engine = await restored();
+    if (isError(engine)) {
+      release();
+      return engine;
+    }
+    const keep = (lines: string[]) => this.journals.append(table, lines, now());
+    return { table: new LocalTable(table, engine, keep, this.speak, async () => sound(await restored())), release };
+  }
+
+  async #close(name: string) {
+    const opening = this.#open.get(name);
+    this.#open.delete(name);
+    const opened = await opening;
+    if (!opened || isError(opened)) return;
+    await opened.table.close();
+    opened.release();
+  }
+}
+
+function sound(engine: EngineTable | ErrorMessage): EngineTable {
+  if (isError(engine)) throw new Error(engine.text);
+  return engine;
+}

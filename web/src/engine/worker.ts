@@ -1,0 +1,50 @@
+// The worker of the tab: loads the engine, and deals with what the page sends (protocol/worker.ts).
+import address from 'virtual:engine';
+import { translatorFor } from '../i18n/catalogues';
+import type { ToWorker } from '../protocol/worker';
+import type { Hello } from '../protocol/table';
+import { openJournals } from './journals';
+import type { LocalTable } from './local-table';
+import { browserLock } from './locks';
+import { Tables } from './tables';
+import { loadEngine } from './wasm';
+
+const ready = begin();
+
+async function begin(): Promise<Tables> {
+  if (address === null) throw new Error('this page was built without the engine');
+  const [engine, journals] = await Promise.all([loadEngine(new URL(address, import.meta.url)), openJournals()]);
+  const speak = async (language: string) => {
+    engine.language = await translatorFor(language);
+  };
+  return new Tables(engine, journals, browserLock, speak);
+}
+
+async function seat(port: MessagePort) {
+  const tables = await ready;
+  let table: Promise<LocalTable | undefined> | undefined;
+  port.onmessage = async ({ data }: MessageEvent<{ type: string; id?: unknown }>) => {
+    try {
+      if (data.type === 'hello') table = tables.hello(port, data as Hello);
+      else if (data.type === 'close') {
+        const left = await table;
+        if (left) await tables.goodbye(port, left);
+      }
+      else await (await table)?.receive(port, data);
+    } catch (error) {
+      report(port, data.id, error);
+    }
+  };
+}
+
+function report(port: MessagePort, id: unknown, error: unknown) {
+  console.error(error);
+  port.postMessage({ type: 'error', code: 'closed', text: String(error), ...(id === undefined ? {} : { id }) });
+}
+
+onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if ('sit' in data) return seat(data.sit).catch((error: unknown) => report(data.sit, undefined, error));
+  if ('forget' in data) return (await ready).forget(data.forget);
+  const answer = await ready.then((tables) => tables.request(data.request)).catch((error: unknown) => ({ type: 'error', code: 'closed', text: String(error) }));
+  postMessage({ id: data.id, answer });
+};

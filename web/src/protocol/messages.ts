@@ -1,0 +1,91 @@
+// The messages that need no table, as docs/protocol.md has them.
+import type { LogEntry, SeatInfo, Result } from './table';
+
+export interface ErrorMessage {
+  type: 'error';
+  code: 'malformed' | 'version' | 'unknown' | 'too_large' | 'too_many' | 'taken' | 'options' | 'full' | 'closed';
+  text: string;
+  place?: string;
+}
+
+export interface GameOption {
+  key: string;
+  text: string;
+  values: { value: OptionScalar; text: string }[];
+  default: OptionValue;
+  needs?: { key: string; value: OptionScalar };
+  several?: boolean;
+}
+export type OptionScalar = string | number;
+export type OptionValue = OptionScalar | OptionScalar[];
+export type Options = Record<string, OptionValue>;
+
+export interface GameInfo {
+  game: string;
+  title: string;
+  seats: { least: number; most: number };
+  computers: { kind: string; text: string }[];
+  options: GameOption[];
+}
+
+export interface SeatWish {
+  kind: string; // here, open, or a kind of computer
+  name?: string;
+}
+export interface Clock {
+  bank: number;
+  turn: number;
+}
+export interface Start {
+  record: string;
+  moment: number;
+}
+
+export interface Requests {
+  games: { ask: { type: 'games'; language?: string }; answer: { type: 'games'; version: string; games: GameInfo[] } };
+  create: {
+    ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; seed?: number; start?: Start };
+    answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
+  };
+  join: { ask: { type: 'join'; invite: string; name: string }; answer: { type: 'joined'; table: string; seat: number; link: string; watch: string } };
+  tables: { ask: { type: 'tables'; links: string[]; language?: string }; answer: { type: 'tables'; tables: (Summary | Missing)[] } };
+  rules: { ask: { type: 'rules'; game: string; language?: string }; answer: { type: 'rules'; chapters: Chapter[] } };
+  replay: { ask: { type: 'replay'; game: string; record: string; moment: number; language?: string }; answer: ReplayAnswer };
+}
+export type Request = Requests[keyof Requests]['ask'];
+export type AnswerTo<R extends Request> = Requests[R['type']]['answer'];
+
+export interface Chapter {
+  number: string | number;
+  title: string;
+  rules: { id: string; text: string }[];
+}
+
+export interface Summary {
+  link: string;
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  seats: SeatInfo[];
+  asked: number;
+  yours: boolean;
+  over: boolean;
+  result?: Result | null;
+  changed: number;
+}
+export interface Missing {
+  link: string;
+  missing: true;
+}
+
+export interface ReplayAnswer {
+  type: 'replay';
+  moments: number;
+  moment: number;
+  turn: number;
+  title: string;
+  view: unknown;
+  log: LogEntry[];
+  result?: Result | null;
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Backoff } from './backoff';
+import type { SeatListener } from './connection';
+import { ServerSeat } from './server-seat';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: { type: string; [key: string]: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  opened() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const welcome = { type: 'welcome', protocol: 1, version: '', table: 't', game: 'onirim', options: {}, seat: 1 };
+const listener = () => ({ welcome: vi.fn(), update: vi.fn(), reachable: vi.fn(), ended: vi.fn() }) satisfies SeatListener;
+const latest = () => FakeSocket.all.at(-1) as FakeSocket;
+const sit = (heard: SeatListener) => new ServerSeat(() => new FakeSocket() as never, 'abc', 'pl', heard, new Backoff(500, 20_000, () => 1));
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test('says hello, hears updates, asks and is answered', async () => {
+  const heard = listener();
+  const seat = sit(heard);
+  latest().opened();
+  expect(latest().sent[0]).toEqual({ type: 'hello', protocol: 1, link: 'abc', since: 0, language: 'pl' });
+  latest().hear(welcome);
+  latest().hear({ type: 'update', sequence: 7 });
+  expect(heard.update).toHaveBeenCalledOnce();
+  const asked = seat.ask({ type: 'answer', prompt: 1, actions: ['play RS'] });
+  latest().hear({ type: 'done', id: latest().sent[1]?.['id'] });
+  expect(await asked).toMatchObject({ type: 'done' });
+});
+
+test('comes back by itself, later each time, and asks for what it missed', async () => {
+  const heard = listener();
+  const seat = sit(heard);
+  latest().opened();
+  latest().hear(welcome);
+  latest().hear({ type: 'update', sequence: 7 });
+  const asked = seat.ask({ type: 'undo' });
+  latest().close();
+  await expect(asked).rejects.toThrow();
+  expect(heard.reachable).toHaveBeenLastCalledWith(false);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().close();
+  vi.advanceTimersByTime(999);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  latest().opened();
+  expect(latest().sent[0]).toMatchObject({ type: 'hello', since: 7 });
+});
+
+test('a link that nobody knows ends it; a closed seat stays closed', () => {
+  const heard = listener();
+  const seat = sit(heard);
+  latest().opened();
+  latest().hear({ type: 'error', code: 'unknown', text: 'no such link' });
+  expect(heard.ended).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  seat.close();
+});
+
+test('a line on which nothing is heard is given up', () => {
+  sit(listener());
+  latest().opened();
+  latest().hear(welcome);
+  vi.advanceTimersByTime(25_000);
+  vi.advanceTimersByTime(25_000);
+  expect(latest().readyState).toBe(3);
+});

@@ -1,0 +1,14 @@
+// A set of options in words: the values that are not the default.
+import type { GameInfo, GameOption, Options, OptionValue } from '../protocol/messages';
+
+const same = (one: OptionValue | undefined, other: OptionValue | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+export function optionWords(options: Options, info: GameInfo | undefined): string {
+  return (info?.options ?? []).flatMap((option) => wordsOf(option, options[option.key])).join(', ');
+}
+
+function wordsOf(option: GameOption, value: OptionValue | undefined): string[] {
+  if (value === undefined || same(value, option.default)) return [];
+  const chosen = Array.isArray(value) ? value : [value];
+  return chosen.map((each) => option.values.find((known) => same(known.value, each))?.text ?? `${option.text}: ${each}`);
+}

@@ -1,0 +1,92 @@
+// A seat that this page sits at: what it was told last, and what it can ask. Draws itself again whenever an update is shown.
+import { tr } from '../i18n/tr.svelte';
+import type { Connection, SeatLine } from '../protocol/connection';
+import type { ErrorMessage } from '../protocol/messages';
+import type { Hint, LogEntry, RecordAnswer, StopsSetting, TableAsk, TableReply, Update, Welcome, Why } from '../protocol/table';
+import { toldAgain, type LogLine } from './log';
+
+// Shows what has happened since the update before, and resolves when the new one may take its place.
+export type Interlude = (entries: LogEntry[]) => Promise<void>;
+
+export class Seat {
+  welcome: Welcome | undefined = $state.raw();
+  update: Update | undefined = $state.raw();
+  log: LogLine[] = $state.raw([]);
+  reachable = $state(false);
+  ended: ErrorMessage | undefined = $state.raw();
+  // An answer is on its way, or what it brought about is being shown.
+  busy = $state(false);
+  interlude: Interlude | undefined;
+
+  readonly link: string;
+  #line: SeatLine;
+  #shown: Promise<void> = Promise.resolve();
+
+  constructor(connection: Connection, link: string, language: string) {
+    this.link = link;
+    this.#line = connection.sit(link, language, {
+      welcome: (message) => (this.welcome = message),
+      update: (message) => this.#receive(message),
+      reachable: (yes) => (this.reachable = yes),
+      ended: (error) => (this.ended = error),
+    });
+  }
+
+  get prompt() {
+    return this.update?.prompt ?? null;
+  }
+  get seat() {
+    return this.welcome?.seat ?? 0;
+  }
+  get open() {
+    return this.welcome?.options['talk'] === 'open';
+  }
+  nameOf(seat: number): string {
+    const found = this.update?.seats.find((each) => each.seat === seat);
+    if (found?.name) return found.name;
+    return found === undefined || found.kind === 'person' ? tr('Player {number}', { number: seat }) : tr('the computer');
+  }
+
+  // What was refused comes back as the reply.
+  async answer(actions: string[]): Promise<TableReply | undefined> {
+    const { prompt } = this;
+    if (!prompt || this.busy) return undefined;
+    this.busy = true;
+    const reply = await this.ask({ type: 'answer', prompt: prompt.number, actions });
+    await this.#shown;
+    this.busy = false;
+    return reply;
+  }
+  async why(action?: string): Promise<Why | undefined> {
+    const reply = await this.ask(action === undefined ? { type: 'why' } : { type: 'why', action });
+    return reply?.type === 'why' ? reply : undefined;
+  }
+  async hint(): Promise<Hint | undefined> {
+    const reply = this.prompt ? await this.ask({ type: 'hint', prompt: this.prompt.number }) : undefined;
+    return reply?.type === 'hint' ? reply : undefined;
+  }
+  async record(): Promise<RecordAnswer | undefined> {
+    const reply = await this.ask({ type: 'record' });
+    return reply?.type === 'record' ? reply : undefined;
+  }
+  undo = () => this.ask({ type: 'undo' });
+  consent = (yes: boolean) => this.ask({ type: 'consent', yes });
+  stops = (when: StopsSetting) => this.ask({ type: 'stops', when });
+
+  // Undefined when the line broke before the answer was there; the next update tells what has become of it.
+  ask(message: TableAsk): Promise<TableReply | undefined> {
+    return this.#line.ask(message).catch(() => undefined);
+  }
+
+  close() {
+    this.#line.close();
+  }
+
+  #receive(update: Update) {
+    this.#shown = this.#shown.then(async () => {
+      if (this.interlude && this.update) await this.interlude(update.log).catch(() => undefined);
+      this.log = toldAgain(this.log, update.log);
+      this.update = update;
+    });
+  }
+}
