@@ -27,6 +27,15 @@ Result<std::filesystem::path> place_of(const std::string& said) {
   return *folder / file_name;
 }
 
+// "https://play.example.org": what browsers send, without a path.
+std::optional<Error> check_origin(std::string& origin) {
+  if (origin.ends_with('/')) origin.pop_back();
+  const std::size_t scheme = origin.find("://");
+  if (origin.empty()) return std::nullopt;
+  if ((origin.starts_with("https://") || origin.starts_with("http://")) && origin.find('/', scheme + 3) == std::string::npos) return std::nullopt;
+  return Error{"--public-origin", {marked("{url} is not of the form https://play.example.org"), {{"url", "\"" + origin.substr(0, 80) + "\""}}}};
+}
+
 sigset_t signals_to_end() {
   sigset_t signals;
   sigemptyset(&signals);
@@ -37,6 +46,7 @@ sigset_t signals_to_end() {
 }  // namespace
 
 int run_serve(ServeFlags flags, bool json) {
+  if (const auto error = check_origin(flags.options.public_origin)) return report(*error, json);
   const auto database = place_of(flags.database);
   if (!database) return report(database.error(), json);
   if (flags.database.empty()) {

@@ -160,7 +160,7 @@ void Room::set_alarm() {
   } else if (!guests_.empty()) {
     time = Workshop::now() + until_next_try;
   }
-  if (!time || guests_.empty()) {
+  if (!time || guests_.empty() || resting_) {
     alarm_.cancel();
     return;
   }

@@ -46,6 +46,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void summary(protocol::Viewer viewer, std::string language, std::function<void(std::optional<Json>)> done);
   // Some clock may have run out.
   void ring();
+  // The server ends: no alarm any more.
+  void rest();
 
  private:
   struct Guest {
@@ -92,6 +94,7 @@ class Room : public std::enable_shared_from_this<Room> {
   boost::asio::steady_timer alarm_;
   std::deque<Task> waiting_;
   bool busy_ = false;
+  bool resting_ = false;
   std::string id_;
   std::optional<protocol::Host> host_;
   std::optional<Error> trouble_;         // why there is no host

@@ -1,5 +1,6 @@
 // What can be asked of a table.
 #include <algorithm>
+#include <boost/asio/post.hpp>
 
 #include "replies.hpp"
 #include "room.hpp"
@@ -21,7 +22,8 @@ Room::Guest* Room::guest_of(const Client* client) {
 void Room::attach(std::shared_ptr<Client> client, protocol::Viewer viewer, const Json& hello) {
   ask([this, client = std::move(client), viewer, hello](protocol::Host* host) {
     Outcome outcome;
-    const bool crowded = guests_.size() >= static_cast<std::size_t>(workshop_.options.limits.sockets_a_table);
+    const auto same = std::ranges::count(guests_, viewer, &Guest::viewer);
+    const bool crowded = same >= workshop_.options.limits.sockets_a_seat;
     if (host != nullptr && !crowded) {
       outcome.changed = host->attach(viewer, Workshop::now());
       Json welcome = host->welcome(viewer);
@@ -107,6 +109,13 @@ void Room::summary(protocol::Viewer viewer, std::string language, std::function<
 
 void Room::ring() {
   ask([](protocol::Host*) { return Outcome{}; });
+}
+
+void Room::rest() {
+  boost::asio::post(strand_, [self = shared_from_this()] {
+    self->resting_ = true;
+    self->alarm_.cancel();
+  });
 }
 
 }  // namespace meander::server

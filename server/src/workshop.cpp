@@ -98,6 +98,7 @@ void Workshop::forget_old_tables() {
 void Workshop::finish() {
   const std::scoped_lock lock(mutex_);
   finishing_ = true;
+  for (const auto& [table, entry] : rooms_) entry.room->rest();
   rooms_.clear();
 }
 

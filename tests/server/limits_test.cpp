@@ -60,15 +60,19 @@ TEST_F(ServerLimits, an_address_has_so_many_connections) {
   EXPECT_EQ(http(port, "GET", "/healthz").status, 0);
 }
 
-TEST_F(ServerLimits, a_table_has_so_many_guests) {
-  options.limits.sockets_a_table = 1;
+TEST_F(ServerLimits, a_seat_has_so_many_sockets) {
+  options.limits.sockets_a_seat = 1;
   start();
-  const std::string link = create({"here"})["seats"][0]["link"];
+  const Json created = create({"here"});
+  const std::string link = created["seats"][0]["link"];
   auto one = sit_down(port, link);
   auto two = sit_down(port, link);
-  ASSERT_TRUE(one && two);
+  auto watch = sit_down(port, created["watch"]);
+  ASSERT_TRUE(one && two && watch);
   EXPECT_EQ(one->welcome["type"], "welcome");
   EXPECT_EQ(two->welcome["code"], "too_many");
+  // Those who watch keep nobody from playing, nor the other way round.
+  EXPECT_EQ(watch->welcome["type"], "welcome");
 }
 
 // Somebody who does not read is sent the newest update only, once there is room for one, and holds up nobody.
