@@ -113,8 +113,12 @@ template <bool Towers>
 
 // Cards of an ascending choice of `remaining` cards from a bag: none below `last`, none that leaves too few to finish.
 [[gnu::noinline]] void add_ascending(const State& s, const Bag& bag, ActionType type, ActionList& actions) {
-  if (bag.size() < s.remaining) return;
+  const int passed = bag.count_below(s.last);
+  if (bag.size() - passed < s.remaining) return;
+  const Card lowest = bag.at(passed);
   const Card highest = bag.at(bag.size() - s.remaining);
+  // Most payments leave no choice, and need no list of kinds.
+  if (lowest == highest) return add(actions, type, lowest);
   add_all(actions, type, bag.kinds() & all_kinds >> (card_kinds - 1 - highest) & all_kinds << s.last);
 }
 

@@ -50,6 +50,8 @@ class Bag {
     }
   }
   constexpr int count(Card card) const { return below(card + 1U) - below(card); }
+  // Of all kinds before this one.
+  constexpr int count_below(Card card) const { return below(card); }
   constexpr void add(Card card) {
     const Words& one = one_more[card];
     words_ = {words_[0] + one[0], words_[1] + one[1], words_[2] + one[2], words_[3] + one[3]};
