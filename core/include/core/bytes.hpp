@@ -42,40 +42,61 @@ inline std::uint32_t high_bits(const Words32& bytes) {
 #endif
 }
 
-namespace places {
-inline constexpr unsigned bits_a_step = 6;
-inline constexpr unsigned most_steps = 6;
-using Table = std::array<std::array<std::uint64_t, 1U << bits_a_step>, most_steps>;
-// For each step and its bits: their places, a byte each.
-inline constexpr Table table = [] {
-  Table filled{};
-  for (unsigned step = 0; step < most_steps; ++step) {
-    for (unsigned bits = 0; bits < 1U << bits_a_step; ++bits) {
-      unsigned shift = 0;
-      for (unsigned bit = 0; bit < bits_a_step; ++bit) {
-        if ((bits >> bit & 1U) == 0) continue;
-        filled[step][bits] |= std::uint64_t{step * bits_a_step + bit} << shift;
-        shift += 8;
-      }
-    }
-  }
-  return filled;
-}();
-}  // namespace places
+// Which bytes are greater than `bound`, all of them below 128: bit i for byte i.
+inline std::uint32_t bytes_above(const Words32& bytes, int bound) {
+#ifdef __AVX2__
+  const __m256i all = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes.data()));
+  return static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpgt_epi8(all, _mm256_set1_epi8(static_cast<char>(bound)))));
+#else
+  // Added to a byte above the bound, this sets the high bit; nothing carries into the next.
+  const std::uint64_t reach = static_cast<std::uint64_t>(127 - bound) * each_byte;
+  return high_bits({bytes[0] + reach, bytes[1] + reach, bytes[2] + reach, bytes[3] + reach});
+#endif
+}
 
-// The places of the set bits, lowest first, a byte each; at most eight may be set, all of them below `Bits`. Without a branch on the bits.
-template <unsigned Bits = 32>
-constexpr std::uint64_t places_of(std::uint32_t bits) {
-  constexpr std::uint32_t mask = (1U << places::bits_a_step) - 1;
-  std::uint64_t list = 0;
-  int found = 0;
-  for (unsigned step = 0; step * places::bits_a_step < Bits; ++step) {
-    const std::uint32_t here = bits >> step * places::bits_a_step & mask;
-    // Where eight were found there are none here, and any shift will do.
-    list |= places::table[step][here] << (8 * found & 63);
-    found += std::popcount(here);
+// Eight bytes looked up in a table by their low four bits; zero for those of 128 and more.
+using LookUp = std::array<std::uint8_t, 16>;
+inline std::uint64_t looked_up(const LookUp& table, std::uint64_t bytes) {
+#ifdef __AVX2__
+  const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(table.data()));
+  return static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_shuffle_epi8(all, _mm_cvtsi64_si128(static_cast<long long>(bytes)))));
+#else
+  std::uint64_t found = 0;
+  for (unsigned shift = 0; shift < 64; shift += 8) {
+    const auto byte = static_cast<std::uint8_t>(bytes >> shift);
+    if (byte < 128) found |= std::uint64_t{table[byte % table.size()]} << shift;
   }
-  return list;
+  return found;
+#endif
+}
+
+// Eight words from eight bytes: byte i at bit 8 of word i, joined with `rest`.
+inline void write_words(void* to, std::uint64_t bytes, std::uint32_t rest) {
+#ifdef __AVX2__
+  const __m256i words = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(static_cast<long long>(bytes)));
+  const __m256i joined = _mm256_or_si256(_mm256_slli_epi32(words, 8), _mm256_set1_epi32(static_cast<int>(rest)));
+  _mm256_storeu_si256(static_cast<__m256i*>(to), joined);
+#else
+  std::array<std::uint32_t, 8> words{};
+  for (unsigned i = 0; i < words.size(); ++i) words[i] = static_cast<std::uint32_t>(bytes >> (8 * i) & 0xffU) << 8U | rest;
+  std::memcpy(to, words.data(), sizeof(words));
+#endif
+}
+
+// The bytes where the mask has all bits, not none, moved together at the lower end.
+inline std::uint64_t picked(std::uint64_t bytes, std::uint64_t mask) {
+#ifdef __BMI2__
+  return _pext_u64(bytes, mask);
+#else
+  std::uint64_t together = 0;
+  unsigned to = 0;
+  for (unsigned shift = 0; shift < 64; shift += 8) {
+    if ((mask >> shift & 1U) == 0) continue;
+    together |= (bytes >> shift & 0xffU) << to;
+    to += 8;
+  }
+  return together;
+#endif
 }
 
 }  // namespace meander

@@ -25,6 +25,7 @@ class Random {
  public:
   explicit constexpr Random(std::uint64_t seed) {
     for (std::uint64_t& word : words_) word = splitmix64(seed);
+    next();  // makes the first number
   }
   // An independent stream for item `index` of a run with this seed (game 17 of a simulation, for example).
   constexpr Random(std::uint64_t seed, std::uint64_t index) : Random(hashed(seed) ^ hashed(~index)) {}
@@ -37,9 +38,10 @@ class Random {
   }
 
   constexpr std::uint64_t next() {
+    const std::uint64_t result = ahead_;
     const std::uint64_t first = words_[0];
     const std::uint64_t mixed = words_[1] ^ first;
-    const std::uint64_t result = std::rotl(first + words_[1], 17) + first;
+    ahead_ = std::rotl(first + words_[1], 17) + first;
     words_[0] = std::rotl(first, 49) ^ mixed ^ mixed << 21U;
     words_[1] = std::rotl(mixed, 28);
     return result;
@@ -59,6 +61,7 @@ class Random {
   static constexpr std::uint64_t hashed(std::uint64_t value) { return splitmix64(value); }
 
   std::array<std::uint64_t, 2> words_{};
+  std::uint64_t ahead_ = 0;  // the next number, made together with the one before, so that nobody waits for it
 };
 
 }  // namespace meander

@@ -14,38 +14,31 @@
 
 namespace meander::onirim {
 
-namespace {
-
-// Cards of several kinds are a choice, unless some of them may not be named any more (ONI-9.6 b). It is the usual case, and quickly told.
-constexpr bool chooses_among_looked(const State& s) { return s.purpose != Purpose::happy && s.looked.several_kinds(); }
-
-}  // namespace
-
 template <typename Sink>
 void Mover<Sink>::step(Action action) {
   switch (action.type()) {
     case ActionType::play_chamber:
-      return play_chamber(action.card(), action.other());
+      return apart<&Mover::play_chamber>(action.card(), action.other());
     case ActionType::play_tower:
       return apart<&Mover::play_tower>(action.card(), action.other());
     case ActionType::discard:
-      return discard_card(action.card(), action.other());
+      return apart<&Mover::discard_card>(action.card(), action.other());
     case ActionType::take:
       return apart<&Mover::take_door>(action.card(), action.other());
     case ActionType::decline:
       return apart<&Mover::decline>();
     case ActionType::drop:
-      return drop(action.card());
+      return apart<&Mover::drop>(action.card());
     case ActionType::done:
-      return begin_order();
+      return apart<&Mover::begin_order>();
     case ActionType::top:
-      return s.phase == Phase::paradox ? apart<&Mover::paradox_top>(action.card()) : order_next(action.card());
+      return s.phase == Phase::paradox ? apart<&Mover::paradox_top>(action.card()) : apart<&Mover::order_next>(action.card());
     case ActionType::bottom:
-      return order_next(action.card());
+      return apart<&Mover::order_next>(action.card());
     case ActionType::exchange:
       return apart<&Mover::exchange>(action.card(), action.other());
     case ActionType::continue_draw:
-      return begin_draw();
+      return apart<&Mover::begin_draw>();
     case ActionType::pick:
       return apart<&Mover::pick>(action.card());
     case ActionType::cast:
@@ -53,27 +46,22 @@ void Mover<Sink>::step(Action action) {
     case ActionType::pay:
       return apart<&Mover::pay>(action.card());
     case ActionType::nightmare_key:
-      rule(Rule::ONI_4_1_a);
-      pay_key(action.card(), action.other());
-      return apart<&Mover::nightmare_carried_out>();
+      return apart<&Mover::nightmare_key>(action.card(), action.other());
     case ActionType::nightmare_door:
-      rule(Rule::ONI_4_1_b);
-      rule(Rule::ONI_4_4);
-      apart<&Mover::return_door>(colour_of(action.card()), s.seat);
-      return apart<&Mover::nightmare_carried_out>();
+      return apart<&Mover::nightmare_door>(action.card());
     case ActionType::nightmare_reveal:
-      return nightmare_reveal();
+      return apart<&Mover::nightmare_reveal>();
     case ActionType::nightmare_hand:
-      return nightmare_hand();
+      return apart<&Mover::nightmare_hand>();
     case ActionType::lose_tower:
       return apart<&Mover::lose_tower>(action.card());
     case ActionType::false_destruction:
-      return finish_nightmare(true);
+      return apart<&Mover::finish_nightmare>(true);
     case ActionType::happy_remove:
       return apart<&Mover::happy_remove>(action.card());
     case ActionType::happy_reveal:
       rule(Rule::ONI_9_6_b);
-      return look(7, Purpose::happy);
+      return apart<&Mover::look>(7, Purpose::happy);
     case ActionType::happy_search:
       return apart<&Mover::happy_search>();
     case ActionType::fetch:
@@ -83,8 +71,7 @@ void Mover<Sink>::step(Action action) {
     case ActionType::give:
       return apart<&Mover::give_key>(action.card());
     case ActionType::return_door:
-      apart<&Mover::return_door>(colour_of(action.card()), action.other());
-      return s.phase == Phase::pairs ? apart<&Mover::continue_pairs>() : apart<&Mover::look_at_premonitions>();
+      return apart<&Mover::premonition_door>(action.card(), action.other());
     case ActionType::goal:
       return apart<&Mover::lay_goal>(action.card());
     case ActionType::reveal:
@@ -106,47 +93,28 @@ void Mover<Sink>::draw_outcome(Card card) {
     case Phase::look:
       return look_at(card);
     case Phase::reveal:
-      reveal_card(take_top(card).card());
-      return continue_reveal();
+      return reveal(take_top(card));
     case Phase::redraw:
-      redraw(take_top(card));
-      return continue_redraw();
+      return redraw(take_top(card));
     default:
       return;
   }
 }
 
-// Apart from run(), which has no need of a list in most phases.
 template <typename Sink>
 void Mover<Sink>::take_what_takes_itself() {
-  do {
-    if (chooses_among_looked(s)) return;
-    ActionList actions;
-    Onirim::legal_actions(s, actions);
-    if (actions.size() != 1) return;
-    apart<&Mover::step>(actions[0]);
-  } while (may_take_itself(s.phase));
-}
-
-template <typename Sink>
-void Mover<Sink>::run_draw(Card card) {
-  draw_outcome(card);
-  if (may_take_itself(s.phase)) apart<&Mover::take_what_takes_itself>();
-}
-
-template <typename Sink>
-void Mover<Sink>::run_step(Action action) {
-  step(action);
-  if (may_take_itself(s.phase)) apart<&Mover::take_what_takes_itself>();
+  ActionList actions;
+  Onirim::legal_actions(s, actions);
+  if (actions.size() == 1) apart<&Mover::step>(actions[0]);
 }
 
 // Cards drawn by chance are most of a game, and known as such where they are sampled.
 template <typename Sink>
 inline void Mover<Sink>::run(Action action) {
   if (action.type() == ActionType::draw) {
-    apart<&Mover::run_draw>(action.card());
+    apart<&Mover::draw_outcome>(action.card());
   } else {
-    apart<&Mover::run_step>(action);
+    apart<&Mover::step>(action);
   }
 }
 

@@ -26,37 +26,44 @@ void Mover<Sink>::begin_draw() {
 
 template <typename Sink>
 void Mover<Sink>::draw_known() {
-  if (deal_with(s.known.pop_top())) continue_draw();
+  deal_with(s.known.pop_top());
 }
 
 template <typename Sink>
 inline void Mover<Sink>::draw(Card card) {
-  if (deal_with(take_top(card))) continue_draw();
+  deal_with(take_top(card));
 }
 
-// Whether the drawn card is dealt with; otherwise the active player has to choose.
+// A drawn card goes where it belongs, or the active player has to choose.
 template <typename Sink>
-inline bool Mover<Sink>::deal_with(KnownCard drawn) {
+inline void Mover<Sink>::deal_with(KnownCard drawn) {
   rule(Rule::ONI_3_8);
   const Card card = drawn.card();
-  if (is_labyrinth(card)) {
-    to_hand(drawn);
-    return true;
-  }
-  if (is_door(card)) {
-    emit(EventType::door_drawn, card);
-    rule(Rule::ONI_3_9);
-    if (!s.settings.silent_pair() && !holds(s, key(colour_of(card)))) {
-      limbo(card);
-      return true;
-    }
+  if (is_labyrinth(card)) return apart<&Mover::take_in_hand>(drawn);
+  if (is_door(card)) return apart<&Mover::deal_with_door>(card);
+  emit(EventType::dream_drawn, card);
+  s.pending = card;
+  if (card == happy_dream) return let_choose(Phase::happy);
+  s.phase = Phase::nightmare;
+}
+
+template <typename Sink>
+void Mover<Sink>::take_in_hand(KnownCard drawn) {
+  to_hand(drawn);
+  continue_draw();
+}
+
+template <typename Sink>
+void Mover<Sink>::deal_with_door(Card card) {
+  emit(EventType::door_drawn, card);
+  rule(Rule::ONI_3_9);
+  if (s.settings.silent_pair() || holds(s, key(colour_of(card)))) {
+    s.pending = card;
     s.phase = Phase::door;
   } else {
-    emit(EventType::dream_drawn, card);
-    s.phase = card == nightmare ? Phase::nightmare : Phase::happy;
+    limbo(card);
+    continue_draw();
   }
-  s.pending = card;
-  return false;
 }
 
 // The private resource is filled before the shared one (ONI-6.5). Who knew the card on the deck still does (ONI-6.11).
@@ -105,7 +112,6 @@ void Mover<Sink>::continue_redraw() {
 template <typename Sink>
 void Mover<Sink>::redraw_known() {
   redraw(s.known.pop_top());
-  continue_redraw();
 }
 
 template <typename Sink>
@@ -125,6 +131,7 @@ inline void Mover<Sink>::redraw(KnownCard drawn) {
   } else {
     limbo(drawn.card());
   }
+  continue_redraw();
 }
 
 }  // namespace meander::onirim

@@ -1,6 +1,5 @@
 // The legal actions of the seat to move, phase by phase.
 #include <bit>
-#include <cstring>
 
 #include "core/bytes.hpp"
 #include "onirim/game.hpp"
@@ -12,28 +11,32 @@ namespace {
 
 void add(ActionList& actions, ActionType type, int card = 0, int other = 0) { actions.push_back(Action(type, card, other)); }
 
-// Eight actions that differ in the card alone.
-void write_eight(Action* place, Action without_card, std::uint64_t cards) {
-  using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
-  using Words [[gnu::vector_size(16)]] = std::uint32_t;
-  using Longs [[gnu::vector_size(16)]] = std::uint64_t;
-  const auto bytes = reinterpret_cast<Bytes>(Longs{cards, 0});
-  // A card is the second byte of its word; the others come from the empty half.
-  const auto first = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 0, 8, 8, 8, 1, 8, 8, 8, 2, 8, 8, 8, 3, 8, 8));
-  const auto second = reinterpret_cast<Words>(__builtin_shufflevector(bytes, bytes, 8, 4, 8, 8, 8, 5, 8, 8, 8, 6, 8, 8, 8, 7, 8, 8));
-  const Words first_actions = first | to_integer(without_card);
-  const Words second_actions = second | to_integer(without_card);
-  std::memcpy(static_cast<void*>(place), &first_actions, sizeof(Words));
-  std::memcpy(static_cast<void*>(place + 4), &second_actions, sizeof(Words));
+// One action for each card, a byte each, that the mask wants. How many there are is as random as the cards; so eight are written always, and those
+// stay that are meant.
+void add_each(ActionList& actions, ActionType type, std::uint64_t cards, std::uint64_t wanted, int other = 0) {
+  const auto count = static_cast<std::size_t>(std::popcount(wanted)) / 8;
+  actions.append<8>(count, [=](Action* place) { write_words(place, picked(cards, wanted), to_integer(Action(type, 0, other))); });
 }
 
-// One action for each kind (at most eight, all below `Below`), in card order. How many there are is as random as the cards; so eight are written
-// always, and those stay that are meant.
-template <Card Below = card_kinds>
-void add_each(ActionList& actions, ActionType type, Kinds kinds, int other = 0) {
-  const auto count = static_cast<std::size_t>(std::popcount(kinds));
-  actions.append<8>(count, [=](Action* place) { write_eight(place, Action(type, 0, other), places_of<Below>(kinds)); });
+// Any number of kinds.
+void add_all(ActionList& actions, ActionType type, Kinds kinds) {
+  for (; kinds != 0; kinds &= kinds - 1) add(actions, type, std::countr_zero(kinds));
 }
+
+// Which cards, a byte each, are among some chambers: all bits of those, none of the others. With this added chambers stay below 128 and nothing
+// else does, so only chambers are looked up.
+constexpr std::uint64_t beyond_chambers = 128 - first_door;
+consteval LookUp chambers_in(Kinds kinds) {
+  LookUp table{};
+  for (unsigned card = 0; card < first_door; ++card) table[(card + beyond_chambers) % table.size()] = (kinds >> card & 1U) != 0 ? 0xff : 0;
+  return table;
+}
+std::uint64_t which_are(const LookUp& chambers, std::uint64_t cards) { return looked_up(chambers, cards + beyond_chambers * each_byte); }
+
+constexpr LookUp keys = chambers_in(all_keys);
+// What fits an empty row, and what fits after each symbol (ONI-3.2).
+constexpr std::array fitting{chambers_in(all_chambers), chambers_in(all_chambers & ~kinds_of(Symbol::sun)),
+                             chambers_in(all_chambers & ~kinds_of(Symbol::moon)), chambers_in(all_chambers & ~kinds_of(Symbol::key))};
 
 // ONI-7.4–7.8.
 [[gnu::noinline]] void add_affordable_spells(const State& s, ActionList& actions) {
@@ -61,17 +64,26 @@ void add_spells(const State& s, ActionList& actions) {
   }
 }
 
+// With or without the Towers: told once, so that the listing without them calls nothing.
+template <bool Towers>
+void add_uses(const State& s, const Hand& hand, int place, ActionList& actions) {
+  const std::uint64_t cards = hand.cards();
+  const std::uint64_t each = hand.first_of_each_kind();
+  add_each(actions, ActionType::play_chamber, cards, each & which_are(fitting[s.rows.end(s.seat)], cards), place);
+  if constexpr (Towers) add_tower_plays(s, hand.kinds(), place, actions);
+  add_each(actions, ActionType::discard, cards, each, place);
+}
+
+template <bool Towers>
+[[gnu::noinline]] void add_shared_uses(const State& s, ActionList& actions) {
+  add_uses<Towers>(s, s.shared, from_shared, actions);
+  add_spells(s, actions);
+}
+
+template <bool Towers>
 [[gnu::noinline]] void add_turn_actions(const State& s, ActionList& actions) {
-  const Kinds fitting = s.rows.size(s.seat) > 0 ? all_chambers & ~kinds_of(symbol_of(s.rows.last(s.seat))) : all_chambers;
-  const auto add_uses = [&s, &actions, fitting](const Hand& cards, int place) {
-    const Kinds kinds = cards.kinds();
-    add_each<first_door>(actions, ActionType::play_chamber, kinds & fitting, place);
-    if (!s.settings.has(Settings::towers)) return add_each<first_door>(actions, ActionType::discard, kinds, place);
-    add_tower_plays(s, kinds, place, actions);
-    add_each(actions, ActionType::discard, kinds, place);
-  };
-  add_uses(s.hand(), 0);
-  if (s.settings.players() == 2) add_uses(s.shared, from_shared);
+  add_uses<Towers>(s, s.hand(), 0, actions);
+  if (s.settings.players() == 2) return add_shared_uses<Towers>(s, actions);
   add_spells(s, actions);
 }
 
@@ -84,8 +96,12 @@ void add_spells(const State& s, ActionList& actions) {
 }
 
 [[gnu::noinline]] void add_nightmare_options(const State& s, ActionList& actions) {
-  add_each<first_door>(actions, ActionType::nightmare_key, s.hand().kinds() & all_keys);
-  if (s.settings.players() == 2) add_each<first_door>(actions, ActionType::nightmare_key, s.shared.kinds() & all_keys, from_shared);
+  const auto add_keys = [&actions](const Hand& hand, int place) {
+    const std::uint64_t cards = hand.cards();
+    add_each(actions, ActionType::nightmare_key, cards, hand.first_of_each_kind() & which_are(keys, cards), place);
+  };
+  add_keys(s.hand(), 0);
+  if (s.settings.players() == 2) add_keys(s.shared, from_shared);
   for (int colour = 0; colour < colours; ++colour) {
     const bool owned = s.doors[s.seat][static_cast<std::size_t>(colour)] > 0;
     actions.push_back_if(Action(ActionType::nightmare_door, door(static_cast<Colour>(colour))), owned);
@@ -95,15 +111,14 @@ void add_spells(const State& s, ActionList& actions) {
   add_spells(s, actions);
 }
 
-// Any number of kinds.
-void add_all(ActionList& actions, ActionType type, Kinds kinds) {
-  for (; kinds != 0; kinds &= kinds - 1) add(actions, type, std::countr_zero(kinds));
-}
-
 // Cards of an ascending choice of `remaining` cards from a bag: none below `last`, none that leaves too few to finish.
 [[gnu::noinline]] void add_ascending(const State& s, const Bag& bag, ActionType type, ActionList& actions) {
-  if (bag.size() < s.remaining) return;
+  const int passed = bag.count_below(s.last);
+  if (bag.size() - passed < s.remaining) return;
+  const Card lowest = bag.at(passed);
   const Card highest = bag.at(bag.size() - s.remaining);
+  // Most payments leave no choice, and need no list of kinds.
+  if (lowest == highest) return add(actions, type, lowest);
   add_all(actions, type, bag.kinds() & all_kinds >> (card_kinds - 1 - highest) & all_kinds << s.last);
 }
 
@@ -116,8 +131,11 @@ Bag keys_of(const Bag& bag) {
   return keys;
 }
 
-// Each different card looked at, from `least` upwards.
-void add_looked(const State& s, ActionType type, Card least, ActionList& actions) { add_each(actions, type, s.looked.kinds() >> least << least); }
+// Each different card looked at.
+void add_looked(const State& s, ActionType type, ActionList& actions) {
+  const Hand& looked = s.looked.hand();
+  add_each(actions, type, looked.cards(), looked.first_of_each_kind());
+}
 
 [[gnu::noinline]] void add_doors_to_return(const State& s, int first, int end, ActionList& actions) {
   for (int colour = first; colour < end; ++colour) {
@@ -133,7 +151,7 @@ void add_looked(const State& s, ActionType type, Card least, ActionList& actions
 [[gnu::noinline]] void add_rarer(const State& s, ActionList& actions) {
   switch (s.phase) {
     case Phase::happy_drop:
-      add_looked(s, ActionType::drop, s.last, actions);
+      add_all(actions, ActionType::drop, s.looked.kinds() & all_kinds << s.last);
       return add(actions, ActionType::done);
     case Phase::exchange:
       for (Kinds own = s.hand().kinds(); own != 0; own &= own - 1) {
@@ -143,7 +161,7 @@ void add_looked(const State& s, ActionType type, Card least, ActionList& actions
       }
       return add(actions, ActionType::decline);
     case Phase::pick:
-      return add_each(actions, ActionType::pick, s.shared.kinds());
+      return add_all(actions, ActionType::pick, s.shared.kinds());
     case Phase::pay:
       return add_ascending(s, s.discard, ActionType::pay, actions);
     case Phase::keys:
@@ -154,14 +172,14 @@ void add_looked(const State& s, ActionType type, Card least, ActionList& actions
       }
       return add(actions, ActionType::false_destruction);
     case Phase::happy:
-      add_each(actions, ActionType::happy_remove, s.open_premonitions);
+      add_all(actions, ActionType::happy_remove, s.open_premonitions);
       add(actions, ActionType::happy_reveal);
       if (s.deck_size() > 0) add(actions, ActionType::happy_search);
       return;
     case Phase::fetch:
       return add_all(actions, ActionType::fetch, s.unknown.kinds());
     case Phase::premonition:
-      return add_each(actions, ActionType::premonition, waiting_premonitions(s));
+      return add_all(actions, ActionType::premonition, waiting_premonitions(s));
     case Phase::return_door:
       return add_doors_to_return(s, 0, colours, actions);
     case Phase::pairs:
@@ -175,9 +193,8 @@ void add_looked(const State& s, ActionType type, Card least, ActionList& actions
 
 void Onirim::legal_actions(const State& s, ActionList& actions) {
   actions.clear();
+  if (s.phase == Phase::turn) return s.settings.has(Settings::towers) ? add_turn_actions<true>(s, actions) : add_turn_actions<false>(s, actions);
   switch (s.phase) {
-    case Phase::turn:
-      return add_turn_actions(s, actions);
     case Phase::explore:
       add(actions, ActionType::take, door(colour_of(s.rows.last(s.seat))));
       return add(actions, ActionType::decline);
@@ -186,12 +203,12 @@ void Onirim::legal_actions(const State& s, ActionList& actions) {
     case Phase::nightmare:
       return add_nightmare_options(s, actions);
     case Phase::prophecy:
-      return add_looked(s, ActionType::drop, 0, actions);
+      return add_looked(s, ActionType::drop, actions);
     case Phase::order:
     case Phase::paradox:
-      return add_looked(s, ActionType::top, 0, actions);
+      return add_looked(s, ActionType::top, actions);
     case Phase::bottom:
-      return add_looked(s, ActionType::bottom, 0, actions);
+      return add_looked(s, ActionType::bottom, actions);
     case Phase::window:
       add(actions, ActionType::continue_draw);
       return add_spells(s, actions);

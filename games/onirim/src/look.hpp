@@ -36,18 +36,14 @@ void Mover<Sink>::finish_looking() {
   if (s.deck_size() == 0) apart<&Mover::saw_whole_deck>(seers());
   switch (s.purpose) {
     case Purpose::prophecy:
-      s.phase = Phase::prophecy;
-      return;
+      return let_choose(Phase::prophecy);
     case Purpose::paradox:
-      s.phase = Phase::paradox;
-      return;
+      return let_choose(Phase::paradox);
     case Purpose::happy:
-      s.phase = Phase::happy_drop;
-      return;
+      return let_choose(Phase::happy_drop);
     case Purpose::peek:
     case Purpose::none:
-      s.phase = Phase::order;
-      return;
+      return let_choose(Phase::order);
   }
 }
 
@@ -77,6 +73,7 @@ void Mover<Sink>::drop(Card card) {
   }
   if (s.purpose == Purpose::happy) {
     s.last = card;
+    let_choose(Phase::happy_drop);
   } else {
     begin_order();
   }
@@ -86,7 +83,7 @@ template <typename Sink>
 void Mover<Sink>::begin_order() {
   s.last = 0;
   if (s.looked.empty()) return finish_look();
-  s.phase = Phase::order;
+  let_choose(Phase::order);
 }
 
 // The next card of the new order, from the top down.
@@ -94,7 +91,13 @@ template <typename Sink>
 void Mover<Sink>::order_next(Card card) {
   s.looked.remove(card);
   s.placed.push_back(card);
-  if (!s.looked.empty()) return;
+  if (!s.looked.empty()) return let_choose(s.phase);
+  apart<&Mover::put_back>();
+}
+
+// All that were looked at, in their new order.
+template <typename Sink>
+void Mover<Sink>::put_back() {
   if (s.phase == Phase::bottom) {
     for (const Card placed : s.placed) apart<&Mover::put_at_bottom>(placed, seers());
   } else {

@@ -3,6 +3,8 @@
 // The sink learns what happens. Quiet costs nothing; Recording fills Events.
 #pragma once
 
+#include <cassert>
+
 #include "onirim/game.hpp"
 #include "onirim/queries.hpp"
 
@@ -28,11 +30,15 @@ class Mover {
   void run(Action action);
 
  private:
-  void run_draw(Card card);
-  void run_step(Action action);
-  // The same without the steps that take themselves; step() for all but cards drawn by chance.
-  void step(Action action);
   void draw_outcome(Card card);
+  void step(Action action);  // all but cards drawn by chance
+  // Whatever may leave a single option ends with this: the active player chooses, unless there is nothing to choose.
+  void let_choose(Phase phase) {
+    assert(may_take_itself(phase));
+    s.phase = phase;
+    // Cards of several kinds are a choice, unless some of them may not be named any more (ONI-9.6 b). It is the usual case, and quickly told.
+    if (s.purpose == Purpose::happy || !s.looked.several_kinds()) apart<&Mover::take_what_takes_itself>();
+  }
   void take_what_takes_itself();
 
   // set_up.hpp: ONI-2, 6.1, 7.1, 9.1
@@ -50,12 +56,16 @@ class Mover {
   void exchange(Card own, Card shared);
   void return_limbo();
   void end_turn();
+  void change_seats();
+  void begin_turn();
 
   // draw.hpp: ONI-3.8, 4.3, 6.5
   void continue_draw();
   void begin_draw();
   void draw_known();
-  bool deal_with(KnownCard card);
+  void deal_with(KnownCard card);
+  void take_in_hand(KnownCard card);
+  void deal_with_door(Card card);
   void draw(Card card);
   void to_hand(KnownCard card);
   void discard_hand();
@@ -83,6 +93,7 @@ class Mover {
   void drop(Card card);
   void begin_order();
   void order_next(Card card);
+  void put_back();
   void finish_look();
 
   // doors.hpp: ONI-3.3, 3.9, 5, 7.2, 7.3, 10.2
@@ -98,7 +109,10 @@ class Mover {
   void nightmare_reveal();
   void continue_reveal();
   void reveal_known();
-  void reveal_card(Card card);
+  void finish_reveal();
+  void reveal(KnownCard card);
+  void nightmare_key(Card card, std::uint8_t place);
+  void nightmare_door(Card card);
   void nightmare_hand();
   void nightmare_carried_out();
   void lose_tower(Card card);
@@ -117,6 +131,7 @@ class Mover {
   void apply_red();
   void apply_blue();
   void give_key(Card card);
+  void premonition_door(Card card, std::uint8_t owner);
   void continue_pairs();
   void reveal_premonitions(int count);
   void reveal_premonition(int id);
@@ -145,8 +160,8 @@ class Mover {
   // Who sees the cards looked at now: a Happy Dream reveals them.
   Seats seers() const { return s.purpose == Purpose::happy ? s.settings.everyone() : lookers(); }
 
-  // Carries out a rarer matter out of line, by the state alone: where the address of this object leaves no function, the common paths need not
-  // read again where the state is after each byte they write.
+  // Carries out a matter out of line, by the state alone: where the address of this object leaves no function, the common paths need not read
+  // again where the state is after each byte they write. As the last thing that is done it is a jump: what ends with it alone needs no stack.
   template <auto Function, typename... Arguments>
   auto apart(Arguments... arguments) {
     return out_of_line<Function>(s, sink_, arguments...);

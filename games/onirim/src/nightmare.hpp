@@ -17,22 +17,25 @@ void Mover<Sink>::nightmare_reveal() {
 
 template <typename Sink>
 void Mover<Sink>::continue_reveal() {
-  if (s.remaining == 0) {
-    if (s.deck_size() == 0) apart<&Mover::saw_whole_deck>(s.settings.everyone());
-    return apart<&Mover::nightmare_carried_out>();
-  }
+  if (s.remaining == 0) return apart<&Mover::finish_reveal>();
   if (s.known.has_top()) return apart<&Mover::reveal_known>();
   s.phase = Phase::reveal;
 }
 
 template <typename Sink>
-void Mover<Sink>::reveal_known() {
-  reveal_card(s.known.pop_top().card());
-  continue_reveal();
+void Mover<Sink>::finish_reveal() {
+  if (s.deck_size() == 0) apart<&Mover::saw_whole_deck>(s.settings.everyone());
+  nightmare_carried_out();
 }
 
 template <typename Sink>
-inline void Mover<Sink>::reveal_card(Card card) {
+void Mover<Sink>::reveal_known() {
+  reveal(s.known.pop_top());
+}
+
+template <typename Sink>
+inline void Mover<Sink>::reveal(KnownCard known) {
+  const Card card = known.card();
   emit(EventType::revealed, card);
   --s.remaining;
   // Which of the two is random, so both are written without a branch.
@@ -40,6 +43,22 @@ inline void Mover<Sink>::reveal_card(Card card) {
   s.discard.add_if(card, labyrinth);
   s.limbo.add_if(card, !labyrinth);
   emit(labyrinth ? EventType::discarded : EventType::put_into_limbo, card);
+  continue_reveal();
+}
+
+template <typename Sink>
+void Mover<Sink>::nightmare_key(Card card, std::uint8_t place) {
+  rule(Rule::ONI_4_1_a);
+  pay_key(card, place);
+  apart<&Mover::nightmare_carried_out>();
+}
+
+template <typename Sink>
+void Mover<Sink>::nightmare_door(Card card) {
+  rule(Rule::ONI_4_1_b);
+  rule(Rule::ONI_4_4);
+  apart<&Mover::return_door>(colour_of(card), s.seat);
+  apart<&Mover::nightmare_carried_out>();
 }
 
 template <typename Sink>

@@ -41,8 +41,7 @@ void Mover<Sink>::apply_premonition(int id) {
       return apply_blue();
     case Premonition::brown:
       rule(Rule::ONI_9_5_e);
-      s.phase = Phase::return_door;
-      return;
+      return let_choose(Phase::return_door);
     case Premonition::pairs:
       rule(Rule::ONI_9_5_e);
       return apart<&Mover::continue_pairs>();
@@ -100,7 +99,7 @@ void Mover<Sink>::apply_blue() {
   }
   if (keys == 0) return apart<&Mover::look_at_premonitions>();
   s.remaining = static_cast<std::uint8_t>(keys < 2 ? keys : 2);
-  s.phase = Phase::keys;
+  let_choose(Phase::keys);
 }
 
 template <typename Sink>
@@ -109,9 +108,15 @@ void Mover<Sink>::give_key(Card card) {
   s.discard.add(card);
   emit(EventType::left_the_deck, card);
   s.last = card;
-  if (--s.remaining > 0) return;
+  if (--s.remaining > 0) return let_choose(Phase::keys);
   s.last = 0;
   apart<&Mover::look_at_premonitions>();
+}
+
+template <typename Sink>
+void Mover<Sink>::premonition_door(Card card, std::uint8_t owner) {
+  apart<&Mover::return_door>(colour_of(card), owner);
+  return s.phase == Phase::pairs ? apart<&Mover::continue_pairs>() : apart<&Mover::look_at_premonitions>();
 }
 
 // Colour by colour; asked only where the two doors have different owners.
@@ -158,7 +163,7 @@ template <typename Sink>
 void Mover<Sink>::happy_search() {
   rule(Rule::ONI_9_6_c);
   apart<&Mover::search_deck>();
-  s.phase = Phase::fetch;
+  let_choose(Phase::fetch);
 }
 
 template <typename Sink>

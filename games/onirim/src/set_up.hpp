@@ -64,8 +64,8 @@ void Mover<Sink>::finish_opening_hand() {
     s.unknown_size = static_cast<std::uint8_t>(s.unknown_size + s.unknown.take_in(s.limbo));
     emit(EventType::limbo_returned);
   }
-  s.phase = s.settings.players() == 2 ? Phase::pick : Phase::turn;
-  if (s.phase == Phase::turn) emit(EventType::turn_began);
+  if (s.settings.players() == 2) return let_choose(Phase::pick);
+  begin_turn();
 }
 
 template <typename Sink>
@@ -75,10 +75,9 @@ void Mover<Sink>::pick(Card card) {
   s.hand().add(KnownCard(card, s.settings.everyone()));
   emit(EventType::picked, card);
   s.seat ^= 1;
-  if (static_cast<int>(s.shared.size()) > s.settings.shared_size()) return;
+  if (static_cast<int>(s.shared.size()) > s.settings.shared_size()) return let_choose(Phase::pick);
   s.seat = 0;
-  s.phase = Phase::turn;
-  emit(EventType::turn_began);
+  begin_turn();
 }
 
 }  // namespace meander::onirim

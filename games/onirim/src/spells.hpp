@@ -37,7 +37,7 @@ void Mover<Sink>::cast(Spell spell, std::uint8_t goals) {
   s.spell = spell;
   s.swap = goals;
   s.remaining = static_cast<std::uint8_t>(price(s.settings, spell));
-  s.phase = Phase::pay;
+  let_choose(Phase::pay);
 }
 
 template <typename Sink>
@@ -46,7 +46,8 @@ void Mover<Sink>::pay(Card card) {
   s.removed.add(card);
   emit(EventType::paid, card);
   s.last = card;
-  if (--s.remaining == 0) apart<&Mover::carry_out_spell>();
+  if (--s.remaining > 0) return let_choose(Phase::pay);
+  apart<&Mover::carry_out_spell>();
 }
 
 template <typename Sink>
@@ -86,7 +87,7 @@ void Mover<Sink>::paradox_top(Card card) {
   s.looked.remove(card);
   put_on_top(card, lookers());
   if (s.looked.empty()) return finish_look();
-  s.phase = Phase::bottom;
+  let_choose(Phase::bottom);
 }
 
 }  // namespace meander::onirim

@@ -53,7 +53,7 @@ void Mover<Sink>::discard_card(Card card, std::uint8_t place) {
 
 template <typename Sink>
 void Mover<Sink>::after_discard() {
-  if (!s.hand().empty() && !s.shared.empty()) {
+  if (!s.shared.empty() && !s.hand().empty()) {
     s.phase = Phase::exchange;
   } else {
     continue_draw();
@@ -76,14 +76,25 @@ void Mover<Sink>::return_limbo() {
   emit(EventType::limbo_returned);
   s.unknown_size = static_cast<std::uint8_t>(s.unknown_size + s.unknown.take_in(s.limbo));
   shuffle_deck();
+  change_seats();
 }
 
 // Phase 3 (ONI-3.10, 4.4): limbo goes back; with limbo empty known places stay known.
 template <typename Sink>
 void Mover<Sink>::end_turn() {
   rule(Rule::ONI_3_10);
-  if (!s.limbo.empty()) apart<&Mover::return_limbo>();
+  if (!s.limbo.empty()) return apart<&Mover::return_limbo>();
+  change_seats();
+}
+
+template <typename Sink>
+void Mover<Sink>::change_seats() {
   if (s.settings.players() == 2) s.seat ^= 1;
+  begin_turn();
+}
+
+template <typename Sink>
+void Mover<Sink>::begin_turn() {
   s.phase = Phase::turn;
   emit(EventType::turn_began);
 }

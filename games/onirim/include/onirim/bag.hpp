@@ -50,6 +50,8 @@ class Bag {
     }
   }
   constexpr int count(Card card) const { return below(card + 1U) - below(card); }
+  // Of all kinds before this one.
+  constexpr int count_below(Card card) const { return below(card); }
   constexpr void add(Card card) {
     const Words& one = one_more[card];
     words_ = {words_[0] + one[0], words_[1] + one[1], words_[2] + one[2], words_[3] + one[3]};
@@ -76,10 +78,7 @@ class Bag {
   // The card at `index` (0 … size()-1) when the bag is laid out in card order: as many kinds end at or below the index.
   Card at(int index) const {
     assert(index >= 0 && index < size());
-    // Added to a total above the index, this sets the high bit; no byte carries into the next.
-    const std::uint64_t reach = static_cast<std::uint64_t>(127 - index) * each_byte;
-    const Words reached{words_[0] + reach, words_[1] + reach, words_[2] + reach, words_[3] + reach};
-    return static_cast<Card>(31 - std::popcount(high_bits(reached)));
+    return static_cast<Card>(31 - std::popcount(bytes_above(words_, index)));
   }
 
   // Everything in limbo comes in; limbo is empty then.

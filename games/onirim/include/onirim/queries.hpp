@@ -7,8 +7,8 @@
 
 namespace meander::onirim {
 
-// Phases that can have a single option, which then takes itself. The others either always have several, or wait on purpose (the turn's action; a
-// drawn door in silent play of two), or are skipped where they would have one.
+// Phases that can have a single option, which then takes itself (Mover::let_choose). The others either always have several, or wait on purpose (the
+// turn's action; a drawn door in silent play of two), or are skipped where they would have one.
 constexpr bool may_take_itself(Phase phase) {
   constexpr auto bit = [](Phase each) { return std::uint32_t{1} << static_cast<unsigned>(each); };
   constexpr std::uint32_t phases = bit(Phase::pick) | bit(Phase::prophecy) | bit(Phase::order) | bit(Phase::paradox) | bit(Phase::bottom) |

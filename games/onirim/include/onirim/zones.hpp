@@ -43,6 +43,21 @@ class Hand {
     for (unsigned shift = 2; shift < 64; shift += 8) kinds |= std::uint64_t{1} << (word_ >> shift & 0x3fU);
     return static_cast<Kinds>(kinds) & all_kinds;
   }
+  // The cards, a byte each, in order; where there is none, a number that is no card's.
+  constexpr std::uint64_t cards() const { return word_ >> 2U & ones * 0x3f; }
+  // All bits of each byte that holds the first card of its kind.
+  constexpr std::uint64_t first_of_each_kind() const {
+    const std::uint64_t kinds = word_ | ones * 3;
+    const std::uint64_t different = kinds ^ kinds << 8U;
+    // What carries out of the first unused byte gets into unused ones alone.
+    const std::uint64_t first = (different + ones * 0x7f) & ~word_ & high_bits;
+    return (first << 1U) - (first >> 7U);
+  }
+  // In order, so that it is told by the first and the last.
+  constexpr bool several_kinds() const {
+    const int shift = (63 - std::countl_zero(~word_ & high_bits)) & ~7 & 63;
+    return ((word_ ^ word_ >> shift) & 0x7cU) != 0;
+  }
   constexpr bool has(Card card) const { return equal_kinds(card) != 0; }
   constexpr int count(Card card) const { return std::popcount(equal_kinds(card)); }
   constexpr void add(KnownCard card) {
@@ -56,9 +71,10 @@ class Hand {
   }
   // Takes out one such card: of equal ones the one known most widely (ONI-6.11). It must be there.
   constexpr KnownCard remove(Card card) {
-    const std::uint64_t equal = equal_kinds(card);
-    assert(equal != 0);
-    const int shift = (63 - std::countl_zero(equal)) & ~7;
+    assert(has(card));
+    // The high bit of each byte that is above all such cards.
+    const std::uint64_t above = (((word_ | high_bits) - (4U * card + 4U) * ones) | word_) & high_bits;
+    const int shift = (std::countr_zero(above) & ~7) - 8;
     const std::uint64_t below = word_ & ((std::uint64_t{1} << shift) - 1);
     const auto byte = static_cast<std::uint8_t>(word_ >> shift);
     // What is above moves down by a byte; of the one taken out, what is left is cut off below.
@@ -95,7 +111,9 @@ class Looked {
   constexpr bool empty() const { return cards_.empty(); }
   constexpr Card operator[](std::size_t index) const { return cards_[index].card(); }
   constexpr Kinds kinds() const { return cards_.kinds(); }
-  constexpr bool several_kinds() const { return size() > 1 && (*this)[0] != (*this)[size() - 1]; }
+  // The same as a hand that nobody knows.
+  constexpr const Hand& hand() const { return cards_; }
+  constexpr bool several_kinds() const { return cards_.several_kinds(); }
   constexpr void add(Card card) { cards_.add(KnownCard(card, 0)); }
   constexpr void remove(Card card) { cards_.remove(card); }
   constexpr int count(Card card) const { return cards_.count(card); }
@@ -114,7 +132,9 @@ class Looked {
 // Both rows of chambers (ONI-3.2, 6.3), four bits a card: the first row grows from the front, the second from the back.
 class Rows {
  public:
-  constexpr int size(int seat) const { return sizes_[static_cast<std::size_t>(seat)]; }
+  constexpr int size(int seat) const { return ends_[static_cast<std::size_t>(seat)] & size_mask; }
+  // The symbol the row ends in as a number from 1; 0 for an empty row.
+  constexpr unsigned end(int seat) const { return ends_[static_cast<std::size_t>(seat)] >> size_bits; }
   constexpr Card at(int seat, int index) const {
     const unsigned slot = slot_of(seat, index);
     return static_cast<Card>(nibbles_[slot / 2] >> (slot % 2 * 4) & 0xfU);
@@ -122,10 +142,12 @@ class Rows {
   // The row must not be empty.
   constexpr Card last(int seat) const { return at(seat, size(seat) - 1); }
   constexpr void push_back(int seat, Card card) {
-    assert(is_chamber(card) && sizes_[0] + sizes_[1] < chambers_in_box);
-    const unsigned slot = slot_of(seat, size(seat));
+    const int length = size(seat);
+    assert(is_chamber(card) && size(0) + size(1) < chambers_in_box);
+    const unsigned slot = slot_of(seat, length);
     nibbles_[slot / 2] = static_cast<std::uint8_t>(nibbles_[slot / 2] | card << (slot % 2 * 4));
-    ++sizes_[static_cast<std::size_t>(seat)];
+    ends_[static_cast<std::size_t>(seat)] =
+        static_cast<std::uint8_t>(static_cast<unsigned>(length + 1) | (static_cast<unsigned>(symbol_of(card)) + 1U) << size_bits);
   }
   // How many cards of one colour the row ends in.
   constexpr int run(int seat) const {
@@ -147,10 +169,14 @@ class Rows {
   constexpr bool operator==(const Rows&) const = default;
 
  private:
+  static constexpr unsigned size_bits = 6;
+  static constexpr int size_mask = (1 << size_bits) - 1;
+  static_assert(chambers_in_box <= size_mask);
   static constexpr unsigned slot_of(int seat, int index) { return static_cast<unsigned>(seat == 0 ? index : chambers_in_box - 1 - index); }
 
   std::array<std::uint8_t, chambers_in_box / 2> nibbles_{};
-  std::array<std::uint8_t, 2> sizes_{};
+  // Of each row its size and the symbol it ends in, which every turn asks for.
+  std::array<std::uint8_t, 2> ends_{};
 };
 
 // The cards of the deck whose place somebody knows: `top` cards above the unordered rest, `bottom` cards below it. Kept from the
