@@ -53,13 +53,14 @@ std::optional<std::string> path_of(std::string_view target) {
   return std::string(target);
 }
 
-// assets/app-4f1b2c3d.js: eight characters or more, a digit among them, between a dash or dot and the ending.
+// assets/app-4f1b2c3d.js: eight characters between a dash or dot and the ending, which are no word: digits or capitals are among them.
 bool has_hash(std::string_view path) {
-  if (!path.starts_with("assets/")) return false;
+  constexpr std::size_t length = 8;
   const std::string_view stem = path.substr(0, path.rfind('.'));
-  const std::size_t mark = stem.find_last_of("-./");
-  const std::string_view hash = stem.substr(mark + 1);
-  return stem[mark] != '/' && hash.size() >= 8 && hash.find_first_of("0123456789") != std::string_view::npos;
+  if (!path.starts_with("assets/") || stem.size() <= length) return false;
+  const char mark = stem[stem.size() - length - 1];
+  const std::string_view hash = stem.substr(stem.size() - length);
+  return (mark == '-' || mark == '.') && hash.find_first_of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") != std::string_view::npos;
 }
 
 bool is_below(const fs::path& file, const fs::path& folder) {
@@ -102,8 +103,9 @@ std::optional<SiteFile> find_file(const fs::path& folder, std::string_view targe
 fs::path installed_site() {
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
-  for (const fs::path& folder : {program / "web", program.parent_path() / "share" / "meander" / "web"}) {
-    if (fs::is_directory(folder, error)) return folder;
+  const fs::path above = program.parent_path();
+  for (const fs::path& folder : {program / "web", above / "share" / "meander" / "web", above.parent_path() / "web" / "dist"}) {
+    if (fs::is_regular_file(folder / "index.html", error)) return folder;
   }
   return {};
 }
