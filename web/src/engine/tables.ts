@@ -115,6 +115,7 @@ export class Tables {
       return engine;
     }
     const keep = (lines: string[]) => this.journals.append(table, lines, now());
+    if (engine.lines.length > 0) await keep(engine.lines);
     return { table: new LocalTable(table, engine, keep, this.speak, async () => sound(await restored())), release };
   }
 
