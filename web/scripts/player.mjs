@@ -47,12 +47,12 @@ async function act(page, chance) {
 
 async function tray(page, chance) {
   const confirm = page.locator('.tray > .main');
-  const cards = await page.locator('.tray ol button').all();
-  for (let tries = 0; tries < 40; tries++) {
-    const enabled = await confirm.isEnabled();
-    if (enabled && (tries > 0 || chance() < 0.3)) break;
-    await any(cards, chance).click();
+  if (await page.locator('.ends').count()) {
+    // an order: one card is put somewhere else
+    await any(await page.locator('.tray ol button').all(), chance).click();
+    await any(await page.locator('.tray ol button').all(), chance).click();
   }
+  while (!(await confirm.isEnabled())) await any(await page.locator(".tray ol button[aria-pressed='false']").all(), chance).click();
   const text = await confirm.textContent();
   await confirm.click();
   return `tray-${text.replace(/\W+/g, '-').toLowerCase()}`;

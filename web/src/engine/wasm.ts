@@ -32,7 +32,7 @@ export async function loadEngine(address: URL): Promise<Engine> {
     const message: TranslatedMessage = { context: text(context, contextLength), one: text(one, oneLength), many: text(many, manyLength), count: count ?? 1 };
     return giveText(calls, translator(message));
   };
-  const imports = { wasi_snapshot_preview1: wasi(() => calls.memory), host: { translate, now: () => Date.now() } };
+  const imports = { wasi_snapshot_preview1: wasi(() => calls.memory), host: { translate } };
   const response = await fetch(address);
   // Some servers do not know the type of .wasm files: compiling what was read does not ask for it.
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), imports);
