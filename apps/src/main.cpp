@@ -11,6 +11,7 @@
 #include "play_command.hpp"
 #include "position_commands.hpp"
 #include "rules_command.hpp"
+#include "serve_command.hpp"
 #include "stats_command.hpp"
 #include "study_commands.hpp"
 #include "table/record.hpp"
@@ -56,6 +57,7 @@ struct Program {
   RatesFlags rates;
   WatchFlags watch;
   PlayFlags play;
+  ServeFlags serve;
   double seconds = 1;
   bool reset = false;
   std::string topic;
@@ -80,6 +82,8 @@ struct Program {
     add_watch();
     add_stats();
     add_bench();
+    add_serve();
+    add_backup();
   }
 
   bool knows(std::string_view name) const {
@@ -240,6 +244,42 @@ struct Program {
   void add_bench() {
     CLI::App* sub = command("bench", tr("Measure how fast this machine plays"), [this] { return run_bench(seconds, json); });
     option_with_default(sub, "--seconds", seconds, tr("NUMBER"), tr("How long each figure takes, about"))->check(checks.seconds());
+  }
+  void add_database(CLI::App* sub) {
+    option(sub, "--database", serve.database, tr("FILE"), tr("The server's database; without it server.db in the data folder"));
+  }
+  void add_serve() {
+    CLI::App* sub = command("serve", tr("Let others play here: tables for guests, in their browsers"), [this] { return run_serve(serve, json); });
+    server::ServerOptions& options = serve.options;
+    option_with_default(sub, "--address", options.address, tr("ADDRESS"),
+                        tr("Where to listen; 0.0.0.0 or :: for everybody, otherwise this computer alone"));
+    option_with_default(sub, "--port", options.port, tr("NUMBER"), tr("0 for any that is free"))->check(checks.whole_number(0, 65535));
+    option(sub, "--public-origin", options.public_origin, tr("URL"),
+           tr("Where browsers find it behind a proxy, such as {url}", arg("url", "https://play.example.org")));
+    add_database(sub);
+    option(sub, "--web", serve.web, tr("FOLDER"), tr("The page's files; without it those beside the program"));
+    option_with_default(sub, "--threads", options.threads, tr("NUMBER"), tr("How many tables may be worked on at once"))
+        ->check(checks.whole_number(1, 256));
+    option_with_default(sub, "--log", serve.log, tr("WORD"), tr("plain or json, on standard error"));
+    sub->add_flag("--metrics-public", options.metrics_public, tr("Show the figures at /metrics to everybody"));
+    server::Limits& limits = options.limits;
+    option_with_default(sub, "--most-tables", limits.tables, tr("NUMBER"), tr("How many tables are kept"))->check(checks.whole_number(1, 100000000));
+    option_with_default(sub, "--tables-an-hour", limits.tables_an_hour, tr("NUMBER"), tr("How many tables an address may create in an hour"))
+        ->check(checks.whole_number(1, 1000000));
+    option_with_default(sub, "--most-connections", limits.connections, tr("NUMBER"), tr("How many connections may be open"))
+        ->check(checks.whole_number(1, 1000000));
+    option_with_default(sub, "--connections-an-address", limits.connections_an_address, tr("NUMBER"), tr("… of one address"))
+        ->check(checks.whole_number(1, 1000000));
+    option_with_default(sub, "--days-unfinished", limits.days_unfinished, tr("NUMBER"), tr("After so many days without a change a game is forgotten"))
+        ->check(checks.whole_number(1, 36500));
+    option_with_default(sub, "--days-finished", limits.days_finished, tr("NUMBER"), tr("… one that is over"))->check(checks.whole_number(1, 36500));
+    sub->footer(tr("docs/server.md tells how to run it for others, behind a proxy with TLS, and how to keep it safe."));
+  }
+  void add_backup() {
+    CLI::App* sub =
+        command("backup", tr("Copy the server's database, also while it runs"), [this] { return run_backup(file, serve.database, json); });
+    option(sub, "FILE", file, tr("FILE"), tr("The copy; a file that is there already is not overwritten"))->required();
+    add_database(sub);
   }
 
   std::string game_name_;

@@ -27,6 +27,12 @@ std::optional<std::string_view> after(std::string_view line, std::string_view wo
   return line.substr(word.size() + 1);
 }
 
+// "2 greedy": a seat, counted from 0, and the rest.
+std::optional<std::pair<std::size_t, std::string_view>> seat_and_rest(std::string_view words, int players) {
+  if (words.size() < 3 || words[1] != ' ' || words[0] < '1' || words[0] >= '1' + players) return std::nullopt;
+  return std::pair{static_cast<std::size_t>(words[0] - '1'), words.substr(2)};
+}
+
 Error at_line(std::size_t number, Message reason, std::string rule = {}) {
   return {{marked("line {line}"), {{"line", number}}}, std::move(reason), std::move(rule)};
 }
@@ -40,9 +46,9 @@ std::optional<Stops> parse_stops(std::string_view text) { return find<Stops>(sto
 
 namespace journal {
 
-std::string heading(const Options& options, const Table::Seats& seats, std::uint64_t seed) {
-  std::string text =
-      "meander onirim table " + std::to_string(version) + "\noptions " + words_of(options) + "\nseed " + std::to_string(seed) + "\nseats";
+std::string heading(const Options& options, const Table::Seats& seats, std::optional<std::uint64_t> seed) {
+  std::string text = "meander onirim table " + std::to_string(version) + "\noptions " + words_of(options) + "\nseed " +
+                     (seed ? std::to_string(*seed) : std::string(apart)) + "\nseats";
   for (int seat = 0; seat < options.players; ++seat) text += " " + std::string(name_of(seats[static_cast<std::size_t>(seat)]));
   return text;
 }
@@ -59,8 +65,10 @@ Result<Heading> read_heading(const std::vector<std::string>& lines) {
   heading.options = *options;
   const auto seed = after(lines[2], "seed");
   if (!seed) return at_line(3, marked("the seed is missing"));
-  const auto [end, problem] = std::from_chars(seed->data(), seed->data() + seed->size(), heading.seed);
-  if (problem != std::errc{} || end != seed->data() + seed->size()) return at_line(3, marked("the seed is not a whole number"));
+  if (*seed != apart) {
+    const auto [end, problem] = std::from_chars(seed->data(), seed->data() + seed->size(), heading.seed.emplace());
+    if (problem != std::errc{} || end != seed->data() + seed->size()) return at_line(3, marked("the seed is not a whole number"));
+  }
   auto kinds = after(lines[3], "seats");
   for (int seat = 0; seat < options->players; ++seat) {
     const std::size_t blank = kinds ? kinds->find(' ') : std::string_view::npos;
@@ -93,16 +101,29 @@ const char* Table::word_of(By by) {
   return journal::person;
 }
 
-Result<Table> Table::restored(const std::vector<std::string>& lines, Keep keep) {
+Result<Table> Table::restored(const std::vector<std::string>& lines, Keep keep, Chance chance) {
   const Result<journal::Heading> heading = journal::read_heading(lines);
   if (!heading) return heading.error();
-  Table table(heading->options, heading->seats, heading->seed);
+  if (!heading->seed && !chance) return at_line(3, marked("the random numbers of this game are kept elsewhere"));
+  Table table = heading->seed ? Table(heading->options, heading->seats, *heading->seed) : Table(heading->options, heading->seats, std::move(chance));
   for (std::size_t i = journal::heading_lines; i < lines.size(); ++i) {
     if (const Error problem = table.resume(lines[i]); !problem.reason.empty()) return at_line(i + 1, problem.reason, problem.rule);
   }
   table.unkept_.clear();
   table.keep_ = std::move(keep);
   return table;
+}
+
+Error Table::begin_like(const Record& record, std::size_t steps) {
+  if (record.start) return {"start", marked("the record does not begin with a new game")};
+  if (!(record.options == options_)) return {"options", marked("are not those of the record")};
+  for (std::size_t i = 0; i < steps && i < record.steps.size(); ++i) {
+    const bool chance = Onirim::turn(state_).who == Turn::Who::chance;
+    const std::string line = std::string(word_of(chance ? By::chance : By::person)) + " " + text_of(record.steps[i], options_.players);
+    if (const Error problem = resume(line); !problem.reason.empty()) return problem;
+  }
+  mark_assisted();
+  return {};
 }
 
 // One line of a journal; an error without a reason when it fits.
@@ -126,10 +147,17 @@ Error Table::resume(const std::string& line) {
     return {};
   }
   if (const auto words = after(line, journal::stops)) {
-    const auto stops = words->size() > 2 ? parse_stops(words->substr(2)) : std::nullopt;
-    const int seat = words->front() - '1';
-    if (!stops || (*words)[1] != ' ' || seat < 0 || seat >= options_.players) return {{}, marked("stops are written stops SEAT WHEN")};
-    stops_[static_cast<std::size_t>(seat)] = *stops;
+    const auto seat = seat_and_rest(*words, options_.players);
+    const auto stops = seat ? parse_stops(seat->second) : std::nullopt;
+    if (!stops) return {{}, marked("stops are written stops SEAT WHEN")};
+    stops_[seat->first] = *stops;
+    return {};
+  }
+  if (const auto words = after(line, journal::seat)) {
+    const auto seat = seat_and_rest(*words, options_.players);
+    const auto kind = seat ? parse_seat_kind(seat->second) : std::nullopt;
+    if (!kind) return {{}, marked("a change of seats is written seat SEAT WHO")};
+    seats_[seat->first] = *kind;
     return {};
   }
   for (const By by : {By::chance, By::computer, By::automatic, By::person}) {

@@ -150,7 +150,7 @@ Json json_of(const Position& position) {
 
 Json json_of(const Options& options, const View& view) {
   Json json = head(options);
-  json["seat"] = view.seat() + 1;
+  json["seat"] = view.seat() == onlooker ? 0 : view.seat() + 1;
   write_zones(json, ViewAccess::board(view));
   return json;
 }

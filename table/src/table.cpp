@@ -83,6 +83,9 @@ bool all_went(const std::vector<Action>& named, const State& before, const std::
 Table::Table(const Options& options, const Seats& seats, std::uint64_t seed, Keep keep)
     : options_(options), seats_(seats), seed_(seed), keep_(std::move(keep)), state_(Onirim::initial(options)), chance_(seed, 0) {}
 
+Table::Table(const Options& options, const Seats& seats, Chance chance, Keep keep)
+    : options_(options), seats_(seats), source_(std::move(chance)), keep_(std::move(keep)), state_(Onirim::initial(options)), chance_(0) {}
+
 int Table::persons() const {
   int persons = 0;
   for (int seat = 0; seat < options_.players; ++seat) persons += seats_[static_cast<std::size_t>(seat)] == SeatKind::person ? 1 : 0;
@@ -93,6 +96,7 @@ bool Table::step() {
   if (over()) return false;
   const Turn turn = Onirim::turn(state_);
   if (turn.who == Turn::Who::chance) {
+    if (source_) chance_ = source_(steps_.size());
     carry_out(Onirim::sample(state_, chance_), By::chance);
     return true;
   }
@@ -123,7 +127,7 @@ bool Table::waits_for_nothing() const {
 
 // Each decision has random numbers of its own, so that a game taken up again decides alike.
 Action Table::decide() const {
-  Random random(seed_, 1 + steps_.size());
+  Random random = source_ ? source_(steps_.size()) : Random(*seed_, 1 + steps_.size());
   ActionList actions;
   legal_actions(actions);
   const ComputerPlayer player = *computer_player(name_of(seats_[state_.seat]));
@@ -131,18 +135,20 @@ Action Table::decide() const {
 }
 
 void Table::carry_out(Action action, By by, std::size_t answer) {
-  if (by != By::chance) moments_.push_back({state_, chance_, steps_.size(), events_.size(), turns_, by, answer});
+  if (by != By::chance) moments_.push_back({state_, chance_, steps_.size(), events_.size(), history_.size(), turns_, by, answer});
   write(std::string(word_of(by)) + " " + text_of(action, options_.players));
   const State before = state_;
   Events events;
   Onirim::apply_unchecked(state_, action, events);
   steps_.push_back(action);
+  ++moves_;
   for (const Event& event : events) {
     events_.push_back(event);
     if (event.type == EventType::turn_began) {
       ++turns_;
       stop_once_ = false;
     }
+    history_.push_back({event, turns_, {}, {}});
   }
   if (before.phase == Phase::window) stop_once_ = false;
   if (moments_.empty()) return;
@@ -182,39 +188,56 @@ bool Table::give_up() {
   return true;
 }
 
-std::optional<std::size_t> Table::last_answer() const {
+void Table::set_seat(int seat, SeatKind kind) {
+  seats_[static_cast<std::size_t>(seat)] = kind;
+  write(std::string(journal::seat) + " " + std::to_string(seat + 1) + " " + std::string(name_of(kind)));
+  flush();
+}
+
+std::optional<std::size_t> Table::last_answer(int seat) const {
   std::size_t last = moments_.size();
-  while (last > 0 && moments_[last - 1].by != By::person) --last;
+  while (last > 0 && (moments_[last - 1].by != By::person || moments_[last - 1].state.seat != seat)) --last;
   if (last == 0) return std::nullopt;
   std::size_t first = last - 1;
   while (moments_[first].steps != moments_[last - 1].answer) --first;
   return first;
 }
 
-UndoProblem Table::undo_problem() const {
-  const std::optional<std::size_t> answer = last_answer();
+UndoProblem Table::undo_problem(int seat) const {
+  const std::optional<std::size_t> answer = last_answer(seat);
   if (!answer || over()) return UndoProblem::nothing_to_undo;
   if (options_.players == 1) return UndoProblem::none;
+  bool others = false;
   for (std::size_t i = *answer; i < moments_.size(); ++i) {
-    if (moments_[i].state.seat != state_.seat) return UndoProblem::other_seat;
     if (moments_[i].revealed) return UndoProblem::revealed;
+    others = others || moments_[i].state.seat != seat;
   }
-  return UndoProblem::none;
+  return others ? UndoProblem::other_seat : UndoProblem::none;
 }
 
-std::vector<Action> Table::undo() {
-  const std::size_t first = *last_answer();
-  std::vector<Action> taken_back;
-  for (std::size_t i = first; i < moments_.size() && moments_[i].answer == moments_[first].steps; ++i)
-    taken_back.push_back(steps_[moments_[i].steps]);
+bool Table::decided_since(int seat, int other) const {
+  const std::optional<std::size_t> answer = last_answer(seat);
+  for (std::size_t i = answer.value_or(moments_.size()); i < moments_.size(); ++i) {
+    if (moments_[i].by == By::person && moments_[i].state.seat == other) return true;
+  }
+  return false;
+}
+
+std::vector<Action> Table::undo(int seat) {
+  const std::size_t first = *last_answer(seat);
   take_back(first);
   write(std::string(journal::undo) + " " + std::to_string(steps_.size()));
   flush();
-  return taken_back;
+  return history_.back().taken_back;
 }
 
 void Table::take_back(std::size_t moment) {
   const Moment& before = moments_[moment];
+  Entry entry{{}, before.turns, before.history, {}};
+  entry.event.seat = before.state.seat;
+  for (std::size_t i = moment; i < moments_.size() && moments_[i].answer == before.steps; ++i) entry.taken_back.push_back(steps_[moments_[i].steps]);
+  history_.push_back(std::move(entry));
+  ++moves_;
   state_ = before.state;
   chance_ = before.chance;
   turns_ = before.turns;
@@ -237,18 +260,25 @@ void Table::set_stops(int seat, Stops stops) {
   flush();
 }
 
+Event Table::as_seen(Event event, int viewer) const {
+  if (viewer == everything) return event;
+  if (viewer != in_public) return seen_by(event, viewer);
+  // Whoever does not see it decides.
+  const Event first_seat = seen_by(event, 0);
+  return options_.players == 1 || first_seat.card != event.card ? first_seat : seen_by(event, 1);
+}
+
 std::vector<Event> Table::since(int viewer, std::size_t first) const {
   std::vector<Event> list;
-  for (std::size_t i = first; i < events_.size(); ++i) {
-    Event event = events_[i];
-    if (viewer == in_public) {
-      // Whoever does not see it decides.
-      const Event first_seat = seen_by(event, 0);
-      event = options_.players == 1 || first_seat.card != event.card ? first_seat : seen_by(event, 1);
-    } else if (viewer != everything) {
-      event = seen_by(event, viewer);
-    }
-    list.push_back(event);
+  for (std::size_t i = first; i < events_.size(); ++i) list.push_back(as_seen(events_[i], viewer));
+  return list;
+}
+
+std::vector<Entry> Table::history(int viewer, std::size_t first) const {
+  std::vector<Entry> list;
+  for (std::size_t i = first; i < history_.size(); ++i) {
+    list.push_back(history_[i]);
+    list.back().event = as_seen(list.back().event, viewer);
   }
   return list;
 }

@@ -1,36 +1,54 @@
 // A new game, question by question.
+#include <algorithm>
 #include <random>
 
+#include "table/options_text.hpp"
 #include "terminal/menu.hpp"
 #include "terminal/option_flags.hpp"
+#include "words/option_choices.hpp"
 #include "words/text.hpp"
 
 namespace meander::onirim {
 
 namespace {
 
-// A variant or rule option that can be switched on, where it has a meaning.
+const OptionChoice& choice_of(std::string_view key) { return *std::ranges::find(option_choices(), key, &OptionChoice::key); }
+
+std::vector<std::string> texts_of(const OptionChoice& choice) {
+  std::vector<std::string> texts;
+  for (const OptionValue& value : choice.values) texts.push_back(tr(value.text));
+  return texts;
+}
+
+// What can be switched on beside expansions and talk: all but the defaults, where they have a meaning.
 struct Switch {
-  const char* text;
-  bool (*offered)(const Options&);
-  void (*set)(Options&);
+  const OptionChoice* choice;
+  const OptionValue* value;
 };
-constexpr Switch switches[] = {
-    {marked("The Lost Way: spells cost 6, 9 and 12"), [](const Options& options) { return options.book; },
-     [](Options& options) { options.lost_way = true; }},
-    {marked("Paradoxical Prophecy from below: it looks at the bottom of the deck"), [](const Options& options) { return options.book; },
-     [](Options& options) { options.paradox_from_bottom = true; }},
-    {marked("The Ruins: aligned towers are lost to Nightmares, too"), [](const Options& options) { return options.towers; },
-     [](Options& options) { options.ruins = true; }},
-    {marked("Even Darker Premonitions: five lie open"), [](const Options& options) { return options.premonitions; },
-     [](Options& options) { options.open_premonitions = 5; }},
-    {marked("Darkest Premonitions: six lie open"), [](const Options& options) { return options.premonitions; },
-     [](Options& options) { options.open_premonitions = 6; }},
-    {marked("Strict doors: a door discarded by a prophecy loses the game at once"), [](const Options&) { return true; },
-     [](Options& options) { options.discarded_door_loses = true; }},
-    {marked("No second door: a door of a colour you have goes to limbo"), [](const Options& options) { return options.players == 2; },
-     [](Options& options) { options.duplicates_to_limbo = true; }},
-};
+std::vector<Switch> switches(const Options& options) {
+  std::vector<Switch> offered;
+  for (const OptionChoice& choice : option_choices()) {
+    if (choice.key == "with" || choice.key == "talk") continue;
+    for (const OptionValue& value : choice.values) {
+      const bool usual = !choice.several && &value == choice.values.data();
+      if (!usual && is_offered(value, options)) offered.push_back({&choice, &value});
+    }
+  }
+  return offered;
+}
+
+// Of two values of one option the later one holds.
+void set(Json& options, const OptionChoice& choice, const OptionValue& value) {
+  Json& key = options[std::string(choice.key)];
+  const bool number = value.value.find_first_not_of("0123456789") == std::string_view::npos;
+  if (choice.several) {
+    key.push_back(std::string(value.value));
+  } else if (number) {
+    key = value.value.front() - '0';
+  } else {
+    key = std::string(value.value);
+  }
+}
 
 }  // namespace
 
@@ -47,31 +65,29 @@ void Menu::new_game() {
     if (!first) return;
     seats[1 - *first] = SeatKind::greedy;
   }
-  const auto expansions = choose_any(tr("Which expansions? Name any in one line; nothing for the base game."),
-                                     {tr("Book of Steps Lost and Found: doors in the order of eight goals, and spells paid with discards"),
-                                      tr("Towers: a row of towers to align before you can win; Nightmares tear it down"),
-                                      tr("Dark Premonitions and Happy Dreams: doors bring penalties, and some dreams are kind")});
+  Json chosen = json_of(options);
+  const OptionChoice& with = choice_of("with");
+  const auto expansions = choose_any(tr("Which expansions? Name any in one line; nothing for the base game."), texts_of(with));
   if (!expansions) return;
-  options.book = (*expansions)[0];
-  options.towers = (*expansions)[1];
-  options.premonitions = (*expansions)[2];
+  for (std::size_t i = 0; i < expansions->size(); ++i) {
+    if ((*expansions)[i]) set(chosen, with, with.values[i]);
+  }
   if (options.players == 2) {
-    const auto talk = choose(tr("May you see each other's cards?"), {tr("No: silent play"), tr("Yes: open play")});
-    if (!talk) return;
-    options.open_talk = *talk == 1;
+    const OptionChoice& talk = choice_of("talk");
+    const auto open = choose(tr(talk.text), texts_of(talk));
+    if (!open) return;
+    set(chosen, talk, talk.values[*open]);
   }
+  options = *options_from_json(chosen);
+  const std::vector<Switch> offered = switches(options);
   std::vector<std::string> texts;
-  std::vector<const Switch*> offered;
-  for (const Switch& each : switches) {
-    if (!each.offered(options)) continue;
-    offered.push_back(&each);
-    texts.push_back(tr(each.text));
-  }
+  for (const Switch& each : offered) texts.push_back(tr(each.value->text));
   const auto variants = choose_any(tr("Variants? Name any in one line; nothing for none."), texts);
   if (!variants) return;
   for (std::size_t i = 0; i < offered.size(); ++i) {
-    if ((*variants)[i]) offered[i]->set(options);
+    if ((*variants)[i]) set(chosen, *offered[i].choice, *offered[i].value);
   }
+  options = *options_from_json(chosen);
   std::random_device device;
   const std::uint64_t seed = std::uint64_t{device()} << 32U | device();
   say(tr("The same game again: {command}", arg("command", "meander play onirim" + option_flags(options, seats) + " --seed " + std::to_string(seed))));

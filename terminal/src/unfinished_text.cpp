@@ -5,6 +5,7 @@
 #include <ctime>
 
 #include "terminal/option_flags.hpp"
+#include "words/options_title.hpp"
 #include "words/text.hpp"
 
 namespace meander::onirim {

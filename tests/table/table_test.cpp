@@ -130,7 +130,12 @@ TEST(TableTest, WithTwoWhatTellsNobodyAnythingCanBeTakenBack) {
   // At the draft everything is open; the other seat picks next.
   ASSERT_EQ(table.view(0).phase(), Phase::pick);
   ASSERT_FALSE(table.answer({first_action(table)}));
-  EXPECT_EQ(table.undo_problem(), UndoProblem::other_seat);
+  const int picked = 1 - table.asked();
+  EXPECT_EQ(table.undo_problem(), UndoProblem::nothing_to_undo);
+  EXPECT_EQ(table.undo_problem(picked), UndoProblem::none);
+  ASSERT_FALSE(table.answer({first_action(table)}));
+  EXPECT_EQ(table.undo_problem(picked), UndoProblem::other_seat);
+  EXPECT_TRUE(table.decided_since(picked, 1 - picked));
   // Discards without a draw: the exchange question comes before any draw.
   for (int guard = 0; guard < 400 && !table.over() && table.view(0).phase() != Phase::exchange; ++guard) {
     ActionList actions;

@@ -117,22 +117,28 @@ std::vector<Event> in_telling_order(std::vector<Event> events) {
 
 }  // namespace
 
-std::vector<std::string> sentences_of(const std::vector<Event>& happened, const Teller& teller) {
-  const std::vector<Event> events = in_telling_order(happened);
+Telling telling_of(const std::vector<Event>& happened, const Teller& teller) {
+  Telling telling{in_telling_order(happened), {}};
+  const std::vector<Event>& events = telling.events;
   const Together together(teller);
-  std::vector<std::string> sentences;
   for (std::size_t i = 0; i < events.size();) {
     const std::size_t length = Together::length(events, i);
     const Run run(events.begin() + static_cast<std::ptrdiff_t>(i), events.begin() + static_cast<std::ptrdiff_t>(i + length));
     std::string sentence = length > 1 ? begun(together.tell(run)) : std::string();
     if (!sentence.empty()) {
-      sentences.push_back(std::move(sentence));
+      telling.parts.push_back({i, length, std::move(sentence)});
     } else {
-      for (const Event& event : run) {
-        if (std::string one = sentence_of(event, teller); !one.empty()) sentences.push_back(std::move(one));
-      }
+      for (std::size_t each = i; each < i + length; ++each) telling.parts.push_back({each, 1, sentence_of(events[each], teller)});
     }
     i += length;
+  }
+  return telling;
+}
+
+std::vector<std::string> sentences_of(const std::vector<Event>& events, const Teller& teller) {
+  std::vector<std::string> sentences;
+  for (Telling::Part& part : telling_of(events, teller).parts) {
+    if (!part.text.empty()) sentences.push_back(std::move(part.text));
   }
   return sentences;
 }

@@ -29,6 +29,13 @@ class Random {
   // An independent stream for item `index` of a run with this seed (game 17 of a simulation, for example).
   constexpr Random(std::uint64_t seed, std::uint64_t index) : Random(hashed(seed) ^ hashed(~index)) {}
 
+  // From 128 random bits; not all of them zero.
+  static constexpr Random of_words(std::uint64_t first, std::uint64_t second) {
+    Random random(0);
+    if ((first | second) != 0) random.words_ = {first, second};
+    return random;
+  }
+
   constexpr std::uint64_t next() {
     const std::uint64_t first = words_[0];
     const std::uint64_t mixed = words_[1] ^ first;

@@ -15,28 +15,35 @@ namespace {
 // Whether what is being looked at is hidden from a seat.
 bool hides_look(const State& s, int seat) { return s.settings.silent_pair() && s.seat != seat && s.purpose != Purpose::happy; }
 
+void hide_hand(State& s, int seat, Seats knowing) {
+  Hand& hand = s.private_cards[static_cast<std::size_t>(seat)];
+  const Hand held = hand;
+  hand.clear();
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    const KnownCard card = held[i];
+    if ((card.knowers() & knowing) == knowing) {
+      hand.add(card);
+    } else {
+      s.unknown.add(card.card());
+      hand.add(KnownCard(unknown_card, card.knowers()));
+    }
+  }
+}
+
 }  // namespace
 
 View::View(const State& state, int seat) : board_(state), seat_(static_cast<std::uint8_t>(seat)) {
   State& s = board_;
   if (!s.settings.silent_pair()) return;
-  const Seats bit = seat_bit(seat);
+  // An onlooker knows what both seats know.
+  const Seats knowing = seat == onlooker ? 3 : seat_bit(seat);
   for (const KnownCard& known : s.known) {
-    if ((known.knowers() & bit) != 0) continue;
+    if ((known.knowers() & knowing) == knowing) continue;
     s.unknown.add(known.card());
     s.known.replace(&known, KnownCard(unknown_card, known.knowers()));
   }
-  Hand& partner = s.private_cards[static_cast<std::size_t>(1 - seat)];
-  const Hand held = partner;
-  partner.clear();
-  for (std::size_t i = 0; i < held.size(); ++i) {
-    const KnownCard card = held[i];
-    if ((card.knowers() & bit) != 0) {
-      partner.add(card);
-    } else {
-      s.unknown.add(card.card());
-      partner.add(KnownCard(unknown_card, card.knowers()));
-    }
+  for (int other = 0; other < 2; ++other) {
+    if (other != seat) hide_hand(s, other, knowing);
   }
   if (!hides_look(s, seat)) return;
   const Looked looked = s.looked;

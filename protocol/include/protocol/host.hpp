@@ -20,12 +20,12 @@
 #include <vector>
 
 #include "core/result.hpp"
-#include "protocol/chance.hpp"
+#include "table/chance.hpp"
 #include "table/json.hpp"
 
 namespace meander::protocol {
 
-class Game;
+struct Place;
 
 // Who is sent something: a seat from 1 on, or `watcher`.
 using Viewer = int;
@@ -79,7 +79,6 @@ class Host {
   std::string record(Viewer viewer) const;
 
  private:
-  struct Place;
   explicit Host(std::unique_ptr<Place> place);
   std::unique_ptr<Place> place_;
 };

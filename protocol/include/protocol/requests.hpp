@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
+#include "core/result.hpp"
 #include "table/json.hpp"
 
 namespace meander::protocol {
@@ -18,10 +20,14 @@ struct Read {
 };
 Read read_message(std::string_view text);
 
+// A message as text, ready to be sent: what is not UTF-8 in a text that it repeats is replaced.
+std::string written(const Json& message);
+
 // games, rules, replay; nothing for the requests that need tables.
 std::optional<Json> answered(const Json& request);
 
-// An `error` message; `request` gives its id.
+// An `error` message; `request` gives its id, where it is one.
 Json error_message(const Json& request, std::string_view code, std::string text, std::string place = {});
+Json error_message(const Json& request, std::string_view code, const Error& error);
 
 }  // namespace meander::protocol

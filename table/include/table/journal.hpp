@@ -17,15 +17,18 @@ inline constexpr const char* undo = "undo";
 inline constexpr const char* assisted = "assisted";
 inline constexpr const char* give_up = "give up";
 inline constexpr const char* stops = "stops";
+inline constexpr const char* seat = "seat";
+// Stands for the seed where the random numbers are kept elsewhere.
+inline constexpr const char* apart = "apart";
 
 // The first lines of the journal of a new game, without a line break at the end.
-std::string heading(const Options& options, const Table::Seats& seats, std::uint64_t seed);
+std::string heading(const Options& options, const Table::Seats& seats, std::optional<std::uint64_t> seed);
 
 // What is known of a game without playing through its journal.
 struct Heading {
   Options options;
   Table::Seats seats{};
-  std::uint64_t seed = 0;
+  std::optional<std::uint64_t> seed;
 };
 inline constexpr std::size_t heading_lines = 4;
 Result<Heading> read_heading(const std::vector<std::string>& lines);

@@ -34,6 +34,9 @@ Result<Record> record_from_text(std::string_view text);
 Result<Position> replay(const Record& record, std::size_t steps = SIZE_MAX);
 
 std::string text_of(const Record& record);
+// What a seat may know of it (ONI-6.9, 6.11), or with `public_record` what everybody may: "?" for a card that is hidden, and no seed.
+inline constexpr int public_record = -2;
+std::string text_of(const Record& record, int viewer);
 Json json_of(const Record& record);
 
 }  // namespace meander::onirim

@@ -7,8 +7,8 @@
 //     if (const Refusal refusal = table.answer(choose())) explain(refusal);
 //   }
 //
-// Options, seats, seed and answers give the same game on every machine. `keep` is called with the lines that are new in the journal before
-// anything of them can be seen; Table::restored(lines) goes on from any beginning of a journal that ends with a whole line.
+// Options, seats, seed (or Chance) and answers give the same game on every machine. `keep` is called with the lines that are new in the journal
+// before anything of them can be seen; Table::restored(lines) goes on from any beginning of a journal that ends with a whole line.
 #pragma once
 
 #include <array>
@@ -20,6 +20,7 @@
 
 #include "core/random.hpp"
 #include "onirim/game.hpp"
+#include "table/chance.hpp"
 #include "table/record.hpp"
 
 namespace meander::onirim {
@@ -42,6 +43,15 @@ enum class UndoProblem : std::uint8_t {
   other_seat,  // another seat has decided since
 };
 
+// An entry of a table's history, which only ever grows: something happened, or was taken back.
+struct Entry {
+  Event event;
+  int turn = 0;
+  // What was taken back: everything from this entry on (or nothing), and the answer that it undoes.
+  std::optional<std::size_t> back_to;
+  std::vector<Action> taken_back;
+};
+
 class Table {
  public:
   using Seats = std::array<SeatKind, 2>;  // the second one is not used alone
@@ -49,12 +59,14 @@ class Table {
 
   // The options must be without problem().
   Table(const Options& options, const Seats& seats, std::uint64_t seed, Keep keep = {});
-  // From the lines of a journal; errors name the line. `keep` is told of new lines only.
-  static Result<Table> restored(const std::vector<std::string>& lines, Keep keep = {});
+  // The same with numbers that are kept elsewhere; the journal does not tell them.
+  Table(const Options& options, const Seats& seats, Chance chance, Keep keep = {});
+  // From the lines of a journal; errors name the line. `keep` is told of new lines only. `chance` is needed where the journal names no seed.
+  static Result<Table> restored(const std::vector<std::string>& lines, Keep keep = {}, Chance chance = {});
 
   const Options& options() const { return options_; }
   const Seats& seats() const { return seats_; }
-  std::uint64_t seed() const { return seed_; }
+  std::optional<std::uint64_t> seed() const { return seed_; }
   int persons() const;
 
   bool over() const { return state_.ending != Ending::none || given_up_; }
@@ -64,11 +76,16 @@ class Table {
   // ONI-3.7: open information.
   bool winnable() const { return Onirim::winnable(state_); }
   int turn_number() const { return turns_; }
+  // Grows with every step and with everything taken back.
+  std::size_t moves() const { return moves_; }
   // The seat that has to answer; only when the game is not over.
   int asked() const { return state_.seat; }
   View view(int seat) const { return Onirim::view(state_, static_cast<std::uint8_t>(seat)); }
   void legal_actions(ActionList& actions) const { Onirim::legal_actions(state_, actions); }
   Refusal why_not(Action action) const { return Onirim::why_not(state_, action); }
+
+  // Carries out the first steps of a record on a new table of the same options; chance goes its own way from there. The game counts as assisted.
+  Error begin_like(const Record& record, std::size_t steps);
 
   // One step of chance, of a computer or of a person's standing wish (stops); false when a person is asked or the game is over.
   bool step();
@@ -82,14 +99,22 @@ class Table {
   };
   Refused answer(const std::vector<Action>& actions);
 
+  // Somebody else sits down: a computer takes a seat over, or a person comes back to it.
+  void set_seat(int seat, SeatKind kind);
+
   // ONI-3.7: only while the game can no longer be won; false otherwise.
   bool give_up();
 
-  // The last answer of the seat that is asked now. Alone it may always be taken back, chance meets the same numbers again, and the game
+  // Of the last answer of the seat that is asked now. Alone it may always be taken back, chance meets the same numbers again, and the game
   // counts as assisted.
-  UndoProblem undo_problem() const;
-  // Only without undo_problem(). The actions taken back: all that were answered at once.
-  std::vector<Action> undo();
+  UndoProblem undo_problem() const { return undo_problem(asked()); }
+  // Of the last answer of any seat: `other_seat` where another person's decision would be taken back with it, which that person may allow.
+  UndoProblem undo_problem(int seat) const;
+  // Only without undo_problem(), or with that consent. The actions taken back: all that were answered at once.
+  // Whether `other` has decided something since the last answer of `seat`.
+  bool decided_since(int seat, int other) const;
+  std::vector<Action> undo() { return undo(asked()); }
+  std::vector<Action> undo(int seat);
   void mark_assisted();
 
   Stops stops(int seat) const { return stops_[static_cast<std::size_t>(seat)]; }
@@ -102,6 +127,9 @@ class Table {
   static constexpr int in_public = -2;
   std::vector<Event> since(int viewer, std::size_t first) const;
   std::size_t events() const { return events_.size(); }
+  // All that ever happened, undone or not, from entry number `first` on; its length is history_size().
+  std::vector<Entry> history(int viewer, std::size_t first) const;
+  std::size_t history_size() const { return history_.size(); }
 
   Record record() const;
   const std::vector<Action>& steps() const { return steps_; }
@@ -116,6 +144,7 @@ class Table {
     Random chance;
     std::size_t steps;
     std::size_t events;
+    std::size_t history;
     int turns;
     By by;
     std::size_t answer;     // the step at which the whole answer began
@@ -128,23 +157,27 @@ class Table {
   void carry_out(Action action, By by, std::size_t answer);
   void carry_out(Action action, By by) { carry_out(action, by, steps_.size()); }
   bool waits_for_nothing() const;
-  // The moment at which the last answer of a person began.
-  std::optional<std::size_t> last_answer() const;
+  // The moment at which the last answer of this seat began.
+  std::optional<std::size_t> last_answer(int seat) const;
+  Event as_seen(Event event, int viewer) const;
   void take_back(std::size_t moment);
   void write(std::string line);
   void flush();
 
   Options options_;
   Seats seats_;
-  std::uint64_t seed_;
+  std::optional<std::uint64_t> seed_;
+  Chance source_;  // where there is no seed
   Keep keep_;
   State state_;
   Random chance_;
   std::vector<Action> steps_;
   std::vector<Event> events_;
   std::vector<Moment> moments_;
+  std::vector<Entry> history_;
   std::array<Stops, 2> stops_{};
   int turns_ = 0;
+  std::size_t moves_ = 0;
   bool stop_once_ = false;
   bool assisted_ = false;
   bool given_up_ = false;

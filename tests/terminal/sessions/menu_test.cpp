@@ -49,7 +49,7 @@ class MenuSession : public testing::Test {
 TEST_F(MenuSession, BeginsEveryKindOfGame) {
   journal::Heading heading = begun_with({"1", "1", "", ""});
   EXPECT_EQ(heading.options, Options{});
-  heading = begun_with({"new", "alone", "1 2,3", "1, 2 3 5 6"});
+  heading = begun_with({"new", "alone", "1 2,3", "1, 2 4 5 6"});
   EXPECT_TRUE(heading.options.book && heading.options.towers && heading.options.premonitions);
   EXPECT_TRUE(heading.options.lost_way && heading.options.paradox_from_bottom && heading.options.ruins && heading.options.discarded_door_loses);
   EXPECT_EQ(heading.options.open_premonitions, 6);

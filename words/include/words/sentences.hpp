@@ -24,7 +24,19 @@ struct Teller {
 // One sentence; empty for what a person need not be told. The event is as the viewer may see it (seen_by).
 std::string sentence_of(const Event& event, const Teller& teller);
 
-// The same for many, with what belongs together in one sentence ("You draw RS, UM and GK.").
+// Many events in the order in which they are told, and the sentences: each tells `count` events from `first` on. What need not be told has no text.
+struct Telling {
+  struct Part {
+    std::size_t first = 0;
+    std::size_t count = 0;
+    std::string text;
+  };
+  std::vector<Event> events;
+  std::vector<Part> parts;
+};
+Telling telling_of(const std::vector<Event>& events, const Teller& teller);
+
+// The sentences alone, with what belongs together in one sentence ("You draw RS, UM and GK.").
 std::vector<std::string> sentences_of(const std::vector<Event>& events, const Teller& teller);
 
 }  // namespace meander::onirim

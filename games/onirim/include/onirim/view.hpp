@@ -8,8 +8,12 @@
 
 namespace meander::onirim {
 
+// In place of a seat: somebody who watches, and sees what everybody at the table may.
+inline constexpr int onlooker = 2;
+
 class View {
  public:
+  // Of seat 0 or 1, or of an onlooker; an onlooker's view cannot be resampled.
   View(const State& state, int seat);
 
   int seat() const { return seat_; }

@@ -1,0 +1,12 @@
+// The form of each message from a client: its keys and what they hold.
+#pragma once
+
+#include "core/result.hpp"
+#include "table/json.hpp"
+
+namespace meander::protocol {
+
+// What does not fit; no reason: it fits.
+Error problem_of_form(const Json& message);
+
+}  // namespace meander::protocol

@@ -1,0 +1,157 @@
+// What happened, as data and as sentences.
+#include <array>
+
+#include "adapter.hpp"
+#include "onirim/notation.hpp"
+#include "words/choices.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
+
+namespace meander::protocol::onirim {
+
+using namespace meander::onirim;
+
+namespace {
+
+// By EventType.
+constexpr std::array<const char*, 42> event_names{"goal_laid",
+                                                  "premonition_revealed",
+                                                  "opened",
+                                                  "put_into_limbo",
+                                                  "limbo_returned",
+                                                  "picked",
+                                                  "turn_began",
+                                                  "played",
+                                                  "tower_played",
+                                                  "discarded",
+                                                  "looking",
+                                                  "looked_at",
+                                                  "put_on_top",
+                                                  "put_at_bottom",
+                                                  "dropped",
+                                                  "exchanged",
+                                                  "searched",
+                                                  "shuffled",
+                                                  "key_paid",
+                                                  "door_gained",
+                                                  "door_kept_out",
+                                                  "goal_closed",
+                                                  "goal_opened",
+                                                  "drew",
+                                                  "drew_shared",
+                                                  "door_drawn",
+                                                  "door_declined",
+                                                  "dream_drawn",
+                                                  "dream_discarded",
+                                                  "revealed",
+                                                  "hand_discarded",
+                                                  "door_returned",
+                                                  "tower_lost",
+                                                  "false_destruction",
+                                                  "spell_cast",
+                                                  "paid",
+                                                  "nightmare_cancelled",
+                                                  "premonition_removed",
+                                                  "premonition_applied",
+                                                  "left_the_deck",
+                                                  "won",
+                                                  "lost"};
+static_assert(static_cast<int>(EventType::lost) == 41);
+
+std::string card_name(std::uint8_t card) { return std::string(name_of(Card{card})); }
+
+void put_subject(Json& json, const Event& event) {
+  const auto premonition = [&] { return std::string(name_of(static_cast<Premonition>(event.card))); };
+  switch (event.type) {
+    case EventType::goal_laid:
+      json["colour"] = std::string(1, letter_of(static_cast<Colour>(event.card)));
+      break;
+    case EventType::premonition_revealed:
+    case EventType::premonition_removed:
+    case EventType::premonition_applied:
+      json["premonition"] = premonition();
+      break;
+    case EventType::looking:
+      json["count"] = event.card;
+      json["purpose"] = std::string(name_of(static_cast<Purpose>(event.other)));
+      break;
+    case EventType::goal_closed:
+    case EventType::goal_opened:
+      json["goal"] = event.card + 1;
+      break;
+    case EventType::spell_cast:
+      json["spell"] = std::string(name_of(static_cast<Spell>(event.card)));
+      if (static_cast<Spell>(event.card) == Spell::swap) json["goals"] = {(event.other >> 4) + 1, (event.other & 0xf) + 1};
+      break;
+    case EventType::lost:
+      json["cause"] = static_cast<Ending>(event.card) == Ending::lost_door ? "door" : "deck";
+      break;
+    case EventType::limbo_returned:
+    case EventType::turn_began:
+    case EventType::searched:
+    case EventType::shuffled:
+    case EventType::hand_discarded:
+    case EventType::false_destruction:
+    case EventType::nightmare_cancelled:
+    case EventType::won:
+      break;
+    default:
+      json["card"] = card_name(event.card);
+  }
+  switch (event.type) {
+    case EventType::tower_played:
+      json["end"] = (event.other & right_end) != 0 ? "right" : "left";
+      [[fallthrough]];
+    case EventType::played:
+    case EventType::discarded:
+    case EventType::key_paid:
+      json["from"] = (event.other & from_shared) != 0 ? "shared" : "hand";
+      break;
+    case EventType::exchanged:
+      json["other"] = card_name(event.other);
+      break;
+    case EventType::door_returned:
+      json["whose"] = event.other + 1;
+      break;
+    default:
+      break;
+  }
+}
+
+Json undone(const Entry& entry, std::size_t n, const Teller& teller) {
+  std::vector<std::string> words;
+  for (const Action action : entry.taken_back) words.push_back(action_words(action, teller.players, teller.style));
+  return {{"n", n}, {"turn", entry.turn}, {"text", tr("Taken back: {actions}.", arg("actions", list_of(words)))}, {"taken_back", *entry.back_to}};
+}
+
+}  // namespace
+
+Json event_message(const Event& event) {
+  Json json = {{"event", event_names[static_cast<std::size_t>(event.type)]}, {"seat", event.seat + 1}};
+  put_subject(json, event);
+  return json;
+}
+
+Json log_message(const std::vector<Entry>& history, std::size_t first, const Teller& teller) {
+  Json log = Json::array();
+  for (std::size_t i = 0; i < history.size();) {
+    if (history[i].back_to) {
+      log.push_back(undone(history[i], first + i, teller));
+      ++i;
+      continue;
+    }
+    std::size_t end = i;
+    std::vector<Event> events;
+    while (end < history.size() && !history[end].back_to && history[end].turn == history[i].turn) events.push_back(history[end++].event);
+    const Telling telling = telling_of(events, teller);
+    for (const Telling::Part& part : telling.parts) {
+      Json entry = {{"n", first + i + part.first}, {"turn", history[i].turn}, {"text", part.text}, {"events", Json::array()}};
+      for (std::size_t each = part.first; each < part.first + part.count; ++each) entry["events"].push_back(event_message(telling.events[each]));
+      log.push_back(std::move(entry));
+    }
+    i = end;
+  }
+  return log;
+}
+
+}  // namespace meander::protocol::onirim

@@ -1,0 +1,20 @@
+// Onirim for the list of games (games.cpp).
+#pragma once
+
+#include "../game.hpp"
+#include "table/record.hpp"
+
+namespace meander::protocol::onirim {
+
+inline constexpr std::string_view game_name = "onirim";
+
+Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, KeepLines keep);
+Result<std::unique_ptr<Game>> restored_onirim(const std::vector<std::string>& lines, const Chance& chance, KeepLines keep);
+Json offer();
+Json rules_chapters();
+Result<Json> replayed(const Json& request);
+
+// The steps of a record up to the end of a moment: 0 is the set-up, then each turn.
+std::size_t moment_end(const meander::onirim::Record& record, std::size_t moment);
+
+}  // namespace meander::protocol::onirim

@@ -1,0 +1,52 @@
+// What can be chosen for a new game, and the rules page.
+#include "games.hpp"
+#include "onirim/notation.hpp"
+#include "words/option_choices.hpp"
+#include "words/rules_text.hpp"
+#include "words/text.hpp"
+
+namespace meander::protocol::onirim {
+
+using namespace meander::onirim;
+
+namespace {
+
+// As the notation writes it in JSON: a number or a word.
+Json value_of(std::string_view text) {
+  if (text.find_first_not_of("0123456789") == std::string_view::npos) return text.front() - '0';
+  return std::string(text);
+}
+
+Json option_message(const OptionChoice& option) {
+  Json json = {{"key", std::string(option.key)}, {"text", tr(option.text)}, {"several", option.several}, {"values", Json::array()}};
+  if (!option.several) json["default"] = value_of(option.values.front().value);
+  for (const OptionValue& value : option.values) {
+    Json each = {{"value", value_of(value.value)}, {"text", tr(value.text)}};
+    if (!value.needed_key.empty()) each["needs"] = {{"key", std::string(value.needed_key)}, {"value", value_of(value.needed_value)}};
+    json["values"].push_back(std::move(each));
+  }
+  return json;
+}
+
+}  // namespace
+
+Json offer() {
+  Json json = {{"game", std::string(game_name)}, {"title", "Onirim"}, {"seats", {{"least", 1}, {"most", 2}}}};
+  json["computers"] = Json::array(
+      {{{"kind", "greedy"}, {"text", tr("a computer that plays well")}}, {{"kind", "random"}, {"text", tr("a computer that plays at random")}}});
+  json["options"] = Json::array();
+  for (const OptionChoice& option : option_choices()) json["options"].push_back(option_message(option));
+  return json;
+}
+
+Json rules_chapters() {
+  Json chapters = Json::array();
+  for (const RulesChapter& chapter : meander::onirim::rules_chapters()) {
+    Json json = {{"number", chapter.number}, {"title", tr(chapter.title)}, {"rules", Json::array()}};
+    for (const RuleText& rule : chapter.rules) json["rules"].push_back({{"id", std::string(rule.id)}, {"text", tr(rule.text)}});
+    chapters.push_back(std::move(json));
+  }
+  return chapters;
+}
+
+}  // namespace meander::protocol::onirim

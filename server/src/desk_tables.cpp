@@ -1,0 +1,132 @@
+// Tables that are made, joined, listed.
+#include <atomic>
+#include <boost/asio/post.hpp>
+
+#include "desk.hpp"
+#include "protocol/requests.hpp"
+#include "replies.hpp"
+#include "room.hpp"
+#include "server/log.hpp"
+#include "visitors.hpp"
+#include "words/text.hpp"
+#include "workshop.hpp"
+
+namespace meander::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr std::size_t most_links = 50;
+
+// The secrets of a new table, and what its creator is told of them.
+Json hand_out(const protocol::Host& host, Json created, std::vector<NewSecret>& secrets) {
+  created["seats"] = Json::array();
+  for (int seat = 1; seat <= host.seats(); ++seat) {
+    const protocol::Host::SeatUse use = host.use_of(seat);
+    Json entry = {{"seat", seat}};
+    if (use != protocol::Host::SeatUse::computer) {
+      const bool here = use == protocol::Host::SeatUse::here;
+      secrets.push_back({Secret::fresh(), seat, here ? SecretKind::link : SecretKind::invite});
+      entry[here ? "link" : "invite"] = secrets.back().secret.text();
+    }
+    created["seats"].push_back(entry);
+  }
+  secrets.push_back({Secret::fresh(), protocol::watcher, SecretKind::watch});
+  created["watch"] = secrets.back().secret.text();
+  return created;
+}
+
+}  // namespace
+
+void Desk::create(const Json& request, const std::string& address, const Send& send) {
+  for (const char* key : {"seed", "start"}) {
+    if (request.contains(key)) {
+      return send(protocol::error_message(request, "options", tr("On a server chance alone decides where a game begins and what comes."), key));
+    }
+  }
+  if (workshop_.tables >= workshop_.options.limits.tables || !visitors_.may_create(address)) return send(too_many(request));
+  const Blob key = new_chance_key();
+  const protocol::Time now = Workshop::now();
+  std::string text;
+  const auto host = protocol::Host::create(request, chance_from(key), now, [&text](std::string_view lines) { text.append(lines).append("\n"); });
+  if (!host) return send(failure(request, "options", host.error()));
+  const std::string id = new_table_id();
+  Json created = reply_to(request, "created");
+  created["table"] = id;
+  TableChange change{0, 0, lines_of(text), {}, now, host->over()};
+  created = hand_out(*host, std::move(created), change.secrets);
+  const std::size_t seats = change.secrets.size() - 1;
+  workshop_.database->write(
+      [id, key, change](Store& store) mutable -> std::optional<Error> {
+        const auto number = store.add_table(id, key, change.now);
+        if (!number) return number.error();
+        change.table = *number;
+        return store.change(change);
+      },
+      [this, request, created, send, id, seats,
+       work = asio::prefer(workshop_.workers.get_executor(), asio::execution::outstanding_work.tracked)](const std::optional<Error>& error) {
+        if (error) {
+          log(LogLevel::error, "table could not be created", {{"problem", error->text()}});
+        } else {
+          ++workshop_.tables;
+          log(LogLevel::info, "table created", {{"table", id}, {"persons", seats}});
+        }
+        asio::post(work, [request, created, send, kept = !error] { send(kept ? created : disk_full(request)); });
+      });
+}
+
+void Desk::join(const Json& request, const Send& send) {
+  look_up({request.value("invite", std::string())}, [this, request, send](const std::vector<Found>& found) {
+    const std::optional<Use>& use = found.front().use;
+    if (found.front().failed) return send(closed(request));
+    if (!use || use->kind != SecretKind::invite) return send(unknown(request));
+    workshop_.room(use->table)->join(use->seat, request, send);
+  });
+}
+
+void Desk::tables(const Json& request, const std::string& address, const Send& send) {
+  const auto links = request["links"].get<std::vector<std::string>>();
+  if (links.size() > most_links) {
+    return send(
+        protocol::error_message(request, "malformed", tr("At most {count} links are asked about at once.", arg("count", most_links)), "links"));
+  }
+  // Each may have to be read and played through.
+  if (!visitors_.may_ask(address, static_cast<double>(links.size()) / 10)) return send(too_many(request));
+  look_up(links, [this, request, links, send](const std::vector<Found>& found) {
+    if (!found.empty() && found.front().failed) return send(closed(request));
+    struct Gathered {
+      std::vector<Json> tables;
+      std::atomic<std::size_t> open;
+    };
+    const auto gathered = std::make_shared<Gathered>();
+    gathered->tables.resize(links.size());
+    gathered->open = links.size() + 1;
+    const auto one_less = [gathered, request, send] {
+      if (--gathered->open > 0) return;
+      Json reply = reply_to(request, "tables");
+      reply["tables"] = gathered->tables;
+      send(reply);
+    };
+    for (std::size_t i = 0; i < links.size(); ++i) {
+      const auto take = [gathered, one_less, link = links[i], i](const std::optional<Json>& summary) {
+        gathered->tables[i] = {{"link", link}};
+        if (summary) {
+          gathered->tables[i].update(*summary);
+        } else {
+          gathered->tables[i]["missing"] = true;
+        }
+        one_less();
+      };
+      const std::optional<Use>& use = found[i].use;
+      if (!use || use->kind == SecretKind::invite) {
+        take(std::nullopt);
+      } else {
+        workshop_.room(use->table)->summary(use->seat, request.value("language", std::string()), take);
+      }
+    }
+    one_less();
+  });
+}
+
+}  // namespace meander::server

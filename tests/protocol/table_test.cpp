@@ -1,0 +1,216 @@
+// What may be said at a table, and what comes of it.
+#include "company.hpp"
+#include "protocol/requests.hpp"
+
+namespace meander::protocol {
+namespace {
+
+constexpr const char* solo = R"({"type": "create", "game": "onirim", "seats": [{"kind": "here", "name": "Ada"}], "seed": 7})";
+constexpr const char* pair =
+    R"({"type": "create", "game": "onirim", "options": {"players": 2}, "seats": [{"kind": "here", "name": "Ada"}, {"kind": "open"}], "seed": 7})";
+
+std::string code_of(const Json& reply) { return reply.value("code", reply["type"].get<std::string>()); }
+
+TEST(ProtocolTable, AnswersAreForThePromptThatIsOpen) {
+  Company company(solo);
+  const Json prompt = company.update(1)["prompt"];
+  const std::string action = prompt["actions"][0]["action"];
+  const Json answer = {{"type", "answer"}, {"prompt", prompt["number"]}, {"actions", {action}}};
+  EXPECT_EQ(code_of(company.says(1, answer)), "done");
+  EXPECT_TRUE(company.changed);
+  const Json before = company.update(1);
+  EXPECT_EQ(code_of(company.says(1, answer)), "stale");
+  EXPECT_FALSE(company.changed);
+  EXPECT_EQ(company.update(1), before);
+}
+
+TEST(ProtocolTable, RefusalsNameTheRuleAndChangeNothing) {
+  Company company(solo);
+  const Json before = company.update(1);
+  const Json refused = company.answers(1, {"play RD"});
+  EXPECT_EQ(refused["code"], "rule");
+  EXPECT_TRUE(refused["text"].is_string());
+  EXPECT_EQ(company.answers(1, {"dance"})["code"], "rule");
+  EXPECT_EQ(company.answers(1, {"discard RS", "discard RS"})["type"], "refused");
+  EXPECT_EQ(company.update(1), before);
+  const Json why = company.says(1, {{"type", "why"}, {"action", "take RD"}});
+  EXPECT_TRUE(why["rule"].get<std::string>().starts_with("ONI-"));
+  EXPECT_FALSE(why["clause"].get<std::string>().empty());
+  EXPECT_EQ(company.says(1, {{"type", "why"}})["rule"], before["prompt"]["rule"]);
+}
+
+TEST(ProtocolTable, WhoeverWatchesChangesNothing) {
+  Company company(solo);
+  const Json before = company.update(1);
+  for (const Json& message :
+       {Json{{"type", "answer"}, {"prompt", before["prompt"]["number"]}, {"actions", {before["prompt"]["actions"][0]["action"]}}},
+        Json{{"type", "undo"}}, Json{{"type", "give_up"}}, Json{{"type", "leave"}}, Json{{"type", "hint"}, {"prompt", 1}}})
+    EXPECT_EQ(company.says(watcher, message)["code"], "not_now");
+  EXPECT_EQ(company.update(1), before);
+  EXPECT_TRUE(company.update(watcher)["prompt"].is_null());
+}
+
+TEST(ProtocolTable, AnotherSeatIsAsked) {
+  Company company(pair);
+  ASSERT_FALSE(company.host().join(2, "Bob", company.now));
+  const Json prompt = company.update(1)["prompt"];
+  const Json answer = {{"type", "answer"}, {"prompt", prompt["number"]}, {"actions", {prompt["actions"][0]["action"]}}};
+  EXPECT_EQ(company.says(2, answer)["code"], "not_asked");
+  EXPECT_TRUE(company.update(2)["prompt"].is_null());
+}
+
+TEST(ProtocolTable, AloneUndoIsFreeAndMeetsTheSameCards) {
+  Company company(solo);
+  const Json before = company.update(1);
+  const std::string action = before["prompt"]["actions"].back()["action"];
+  EXPECT_EQ(before["undo"], "none");
+  company.answers(1, {action});
+  const Json played = company.update(1);
+  EXPECT_EQ(played["undo"], "free");
+  EXPECT_EQ(company.says(1, {{"type", "undo"}})["type"], "done");
+  const Json after = company.update(1, played["sequence"]);
+  EXPECT_EQ(after["view"], before["view"]);
+  EXPECT_TRUE(after["assisted"]);
+  ASSERT_EQ(after["log"].size(), 1U);
+  EXPECT_EQ(after["log"][0]["taken_back"], before["sequence"]);
+  EXPECT_GT(after["prompt"]["number"], played["prompt"]["number"]);
+  company.answers(1, {action});
+  EXPECT_EQ(company.update(1)["view"], played["view"]);
+}
+
+// The draft of two reveals nothing, so each seat's pick can be taken back; the other's with its consent.
+TEST(ProtocolTable, AnotherSeatsDecisionIsTakenBackWithItsConsent) {
+  Company company(pair);
+  ASSERT_FALSE(company.host().join(2, "Bob", company.now));
+  const int first = company.asked();
+  const int second = 3 - first;
+  const Json start = company.update(first);
+  company.answers(first, {start["prompt"]["actions"][0]["action"]});
+  if (company.asked() != second) GTEST_SKIP() << "the same seat picks again";
+  const Json mid = company.update(second);
+  company.answers(second, {mid["prompt"]["actions"][0]["action"]});
+  ASSERT_EQ(company.update(first)["undo"], "ask");
+  EXPECT_EQ(company.says(second, {{"type", "consent"}, {"yes", true}})["code"], "not_now");
+  EXPECT_EQ(company.says(first, {{"type", "undo"}})["type"], "done");
+  EXPECT_EQ(company.update(second)["undo_asked"], first);
+  EXPECT_FALSE(company.update(first).contains("undo_asked"));
+  EXPECT_EQ(company.says(second, {{"type", "consent"}, {"yes", false}})["type"], "done");
+  EXPECT_FALSE(company.update(second).contains("undo_asked"));
+  EXPECT_NE(company.update(first)["view"], start["view"]);
+  company.says(first, {{"type", "undo"}});
+  EXPECT_EQ(company.says(second, {{"type", "consent"}, {"yes", true}})["type"], "done");
+  EXPECT_EQ(company.update(first)["view"], start["view"]);
+}
+
+TEST(ProtocolTable, HintsAreGivenAndCounted) {
+  Company company(solo);
+  const Json prompt = company.update(1)["prompt"];
+  EXPECT_FALSE(company.update(1)["assisted"]);
+  const Json hint = company.says(1, {{"type", "hint"}, {"prompt", prompt["number"]}});
+  EXPECT_FALSE(hint["reason"].get<std::string>().empty());
+  EXPECT_EQ(company.answers(1, {hint["action"]})["type"], "done");
+  EXPECT_TRUE(company.update(1)["assisted"]);
+}
+
+TEST(ProtocolTable, AnAbandonedSeatGoesToAComputerAndBack) {
+  Company company(pair);
+  EXPECT_EQ(company.update(1)["seats"][1]["state"], "open");
+  EXPECT_EQ(company.says(1, {{"type", "replace"}, {"seat", 2}, {"kind", "greedy"}})["code"], "not_now");
+  ASSERT_FALSE(company.host().join(2, "Bob", company.now));
+  EXPECT_TRUE(company.host().join(2, "Eve", company.now));
+  EXPECT_TRUE(company.host().attach(2, company.now));
+  EXPECT_EQ(company.update(1)["seats"][1]["state"], "here");
+  EXPECT_TRUE(company.host().detach(2, company.now));
+  EXPECT_EQ(company.update(1)["seats"][1]["state"], "away");
+  EXPECT_EQ(company.says(1, {{"type", "replace"}, {"seat", 2}, {"kind", "greedy"}})["code"], "not_now");
+  company.now += 61'000;
+  EXPECT_TRUE(company.update(1)["seats"][1]["replaceable"]);
+  EXPECT_EQ(company.says(1, {{"type", "replace"}, {"seat", 2}, {"kind", "person"}})["code"], "malformed");
+  EXPECT_EQ(company.says(1, {{"type", "replace"}, {"seat", 2}, {"kind", "greedy"}})["type"], "done");
+  EXPECT_EQ(company.update(1)["seats"][1]["kind"], "greedy");
+  EXPECT_EQ(company.asked(), 1);
+  EXPECT_EQ(company.says(2, {{"type", "come_back"}})["type"], "done");
+  EXPECT_EQ(company.update(1)["seats"][1]["kind"], "person");
+  EXPECT_EQ(company.update(1)["seats"][1]["name"], "Bob");
+  Host again = company.restored();
+  EXPECT_EQ(again.update(1, 0, company.now)["seats"][1]["name"], "Bob");
+}
+
+TEST(ProtocolTable, WhoLeavesMayBeReplacedAtOnce) {
+  Company company(pair);
+  ASSERT_FALSE(company.host().join(2, "Bob", company.now));
+  company.host().attach(2, company.now);
+  EXPECT_EQ(company.says(2, {{"type", "leave"}})["type"], "done");
+  EXPECT_EQ(company.update(1)["seats"][1]["state"], "left");
+  EXPECT_TRUE(company.update(1)["seats"][1]["replaceable"]);
+  company.host().detach(2, company.now);
+  company.host().attach(2, company.now);
+  EXPECT_EQ(company.update(1)["seats"][1]["state"], "here");
+}
+
+TEST(ProtocolTable, ClocksRunForWhoeverIsAsked) {
+  Company company(
+      R"({"type": "create", "game": "onirim", "options": {"players": 2}, "seats": [{"kind": "here"}, {"kind": "here"}], "clock": {"bank": 60, "turn": 5}, "seed": 7})");
+  const int first = company.asked();
+  const auto clock = [&](int seat) { return company.update(1)["seats"][static_cast<std::size_t>(seat - 1)]["clock"].get<Time>(); };
+  const Time start = clock(first);
+  company.now += 10'000;
+  EXPECT_EQ(clock(first), start - 10'000);
+  EXPECT_EQ(clock(3 - first), 60'000);
+  ASSERT_TRUE(company.host().alarm());
+  EXPECT_EQ(*company.host().alarm(), company.now - 10'000 + start);
+  company.now = *company.host().alarm();
+  EXPECT_TRUE(company.host().go_on(company.now));
+  EXPECT_EQ(company.update(1)["seats"][static_cast<std::size_t>(first - 1)]["kind"], "greedy");
+  EXPECT_EQ(company.says(first, {{"type", "come_back"}})["code"], "not_now");
+  EXPECT_EQ(company.asked(), 3 - first);
+  const Host again = company.restored();
+  EXPECT_EQ(again.update(1, 0, company.now)["seats"][static_cast<std::size_t>(first - 1)]["kind"], "greedy");
+}
+
+TEST(ProtocolTable, NamesAreShort) {
+  Company company(pair);
+  for (const std::string name : {"", "   ", "line\nbreak", "a name that is a little longer", "\xff",
+                                 "\xe2\x80\xae"
+                                 "evil"})
+    EXPECT_TRUE(company.host().join(2, name, company.now)) << name;
+  EXPECT_FALSE(company.host().join(2, "Łukasz Żółć", company.now));
+}
+
+TEST(ProtocolTable, WhatCannotBeCreatedIsRefused) {
+  for (const char* text : {
+           R"({"type": "create", "game": "chess", "seats": [{"kind": "here"}], "seed": 7})",
+           R"({"type": "create", "game": "onirim", "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 7})",
+           R"({"type": "create", "game": "onirim", "options": {"players": 3}, "seats": [{"kind": "here"}], "seed": 7})",
+           R"({"type": "create", "game": "onirim", "options": {"variants": ["lost-way"]}, "seats": [{"kind": "here"}], "seed": 7})",
+           R"({"type": "create", "game": "onirim", "seats": [{"kind": "wizard"}], "seed": 7})",
+           R"({"type": "create", "game": "onirim", "seats": [{"kind": "here", "name": "\u202e"}], "seed": 7})",
+           R"({"type": "create", "game": "onirim", "seats": [{"kind": "here"}]})",
+           R"({"type": "create", "game": "onirim", "seats": [{"kind": "here"}], "seed": 7, "start": {"record": "nonsense", "moment": 1}})",
+       }) {
+    const Json request = *parse_json(text);
+    const Result<Host> host = Host::create(request, {}, 0);
+    ASSERT_FALSE(host) << text;
+    EXPECT_FALSE(host.error().text().empty());
+  }
+}
+
+TEST(ProtocolTable, AGameGoesOnFromAMomentOfARecord) {
+  Company company(solo);
+  Random random(3);
+  company.play(random);
+  const std::string record = company.says(1, {{"type", "record"}})["text"];
+  const Json moment = *answered({{"type", "replay"}, {"game", "onirim"}, {"record", record}, {"moment", 4}});
+  Json create = *parse_json(solo);
+  create["start"] = {{"record", record}, {"moment", 4}};
+  create["seed"] = 99;
+  Company other(create.dump());
+  const Json update = other.update(1);
+  EXPECT_EQ(update["view"]["rows"], moment["view"]["rows"]);
+  EXPECT_EQ(update["view"]["hand"], moment["view"]["hand"]);
+  EXPECT_TRUE(update["assisted"]);
+  EXPECT_EQ(other.restored().update(1, 0, other.now), update);
+}
+
+}  // namespace
+}  // namespace meander::protocol

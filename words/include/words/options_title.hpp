@@ -1,0 +1,13 @@
+// A game's options and company as a title for people.
+#pragma once
+
+#include <string>
+
+#include "table/table.hpp"
+
+namespace meander::onirim {
+
+// "Base game, alone", "Book of Steps and Towers, with the computer".
+std::string options_title(const Options& options, const Table::Seats& seats);
+
+}  // namespace meander::onirim
