@@ -8,7 +8,7 @@ import { engine } from './build-plugins/engine.ts';
 import { offline } from './build-plugins/offline.ts';
 
 const path = (place: string) => fileURLToPath(new URL(place, import.meta.url));
-const sources = () => [catalogues(path('../po')), engine(process.env['MEANDER_ENGINE'] ?? path('../build/wasm/engine/engine.wasm'))];
+const sources = () => [catalogues(path('../po')), engine(process.env['MEANDER_ENGINE'] ?? path('../build/wasm/engine.wasm'))];
 
 // Catalogues are told apart by their names: a reader loads one of them at most.
 const output = {

@@ -125,7 +125,7 @@ await step('my tables', async () => {
 await step('replay, and playing on from there', async () => {
   await page.click('details article a');
   await page.waitForSelector('.replay .board');
-  await page.click('text=Next turn');
+  await page.click('[aria-label="One turn on"]');
   await page.waitForFunction(() => document.querySelector('footer p')?.textContent.includes('Turn 1'));
   await page.locator('input[type=range]').fill('20');
   await page.waitForTimeout(400);
