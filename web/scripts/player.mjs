@@ -17,6 +17,8 @@ export async function answer(page, chance) {
   await page.waitForFunction(() => document.querySelector('.cover button:enabled, .prompt button:enabled, .hands button, .ending'), undefined, { timeout: 15000 });
   if (await page.locator('.ending').count()) return 'over';
   if (await page.locator('.cover').count()) {
+    // Between two at one screen nothing of either hand is in the page.
+    if (await page.locator('[data-card], .hands, .board').count()) throw new Error('cards behind the cover');
     await page.click('.cover button');
     return 'cover';
   }
