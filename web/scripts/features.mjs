@@ -14,7 +14,7 @@ let page = await context.newPage();
 const problems = [];
 const watch = (opened) => {
   opened.on('pageerror', (error) => problems.push(String(error)));
-  opened.on('console', (message) => message.type() === 'error' && !/404|api/.test(message.text()) && problems.push(message.text()));
+  opened.on('console', (message) => message.type() === 'error' && !/404|api|DISCONNECTED/.test(message.text()) && problems.push(message.text()));
 };
 watch(page);
 let seed = 7;
