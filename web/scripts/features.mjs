@@ -5,7 +5,7 @@ import { launchBrowser } from './browser.mjs';
 import { answer, newGame } from './player.mjs';
 import { serve } from './static-server.mjs';
 
-const [folder = '/tmp/meander-pictures'] = process.argv.slice(2);
+const [folder = '../build/pictures'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const server = await serve('dist', '/x/');
 const browser = await launchBrowser();

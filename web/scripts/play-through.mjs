@@ -6,7 +6,7 @@ import { launchBrowser } from './browser.mjs';
 import { answer, newGame } from './player.mjs';
 import { serve } from './static-server.mjs';
 
-const [folder = '/tmp/meander-pictures', games = '4'] = process.argv.slice(2);
+const [folder = '../build/pictures', games = '4'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const kinds = [
   { name: 'base', options: [] },
