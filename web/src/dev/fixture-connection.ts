@@ -12,7 +12,7 @@ export function fixtureConnection(name: string): Connection {
     sit(_link, _language, listener) {
       queueMicrotask(() => {
         const { options, update } = fixtures[name] ?? (fixtures['turn'] as (typeof fixtures)[string]);
-        listener.welcome({ type: 'welcome', protocol: 1, version: '0', table: 'fixture', game: 'onirim', options, seat: 1 });
+        listener.welcome({ type: 'welcome', protocol: 1, version: '0', table: 'fixture', game: 'onirim', title: 'Onirim', options, seat: 1 });
         listener.reachable(true);
         listener.update(update);
       });

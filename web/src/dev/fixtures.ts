@@ -12,9 +12,13 @@ const full: OnirimView = {
   ...base, options: { with: ['book', 'towers', 'premonitions'] }, hand: ['RK', 'US', 'GS', 'G4', 'R3'], tower_row: ['G5', 'B3', 'U3'], aligned: false,
   goals: ['R closed', 'G closed', 'B', 'U', 'B', 'G', 'R', 'U'],
   premonitions: {
-    open: ['blue', 'five', 'pairs', 'rainbow'], pile: ['red', 'green', 'brown'],
-    close: { blue: '2 blue doors more', five: '3 doors more', pairs: '1 door more of one colour', rainbow: '2 colours more' },
-    penalty: { blue: 'two Keys leave the deck', five: 'two more premonitions are revealed', pairs: 'of each pair of doors one goes to limbo', rainbow: 'all Happy Dreams leave the deck' },
+    open: ['blue', 'five', 'pairs', 'rainbow'], pile: ['red', 'green', 'brown'], gone: ['three'],
+    close: [
+      { id: 'blue', text: '2 blue doors more', penalty: 'two Keys leave the deck' },
+      { id: 'five', text: '3 doors more', penalty: 'two more premonitions are revealed' },
+      { id: 'pairs', text: '1 door more of one colour', penalty: 'of each pair of doors one goes to limbo' },
+      { id: 'rainbow', text: '2 colours more', penalty: 'all Happy Dreams leave the deck' },
+    ],
   },
   spells: [{ spell: 'prophecy', price: 5, castable: true }, { spell: 'swap', price: 7, castable: false }, { spell: 'punishment', price: 10, castable: false }],
 };

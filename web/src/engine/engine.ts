@@ -9,7 +9,7 @@ export interface Engine {
   // From the beginning of a journal, line by line.
   restore(lines: string[]): EngineTable | ErrorMessage;
   // How the engine's own sentences are translated from now on.
-  language: (message: TranslatedMessage) => string;
+  speak(translator: (message: TranslatedMessage) => string): void;
 }
 
 export interface TranslatedMessage {
@@ -26,7 +26,7 @@ export interface Change {
 }
 
 export interface EngineTable {
-  // The lines that create() or restore() made.
+  // What create() or restore() has added to the journal.
   readonly lines: string[];
   readonly seats: { seat: number; use: string }[];
   receive(viewer: number, message: unknown): Change & { reply: TableReply };

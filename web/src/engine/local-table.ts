@@ -33,7 +33,7 @@ export class LocalTable {
     return this.#inTurn(async () => {
       await this.speak(language);
       this.#guests.set(port, { viewer, since, language });
-      port.postMessage(this.engine.welcome(viewer));
+      port.postMessage({ ...this.engine.welcome(viewer), table: this.name });
       this.#send(port);
       await this.#goOn();
     });

@@ -3,8 +3,8 @@ import type { Engine, EngineTable } from './engine';
 
 const started = 'begin';
 
-function table(lines: string[]): EngineTable {
-  const journal = [...lines];
+function table(lines: string[], added: string[]): EngineTable {
+  const journal = [...lines, ...added];
   let closed = false;
   const sum = () => journal.reduce((total, line) => total + (Number(line) || 0), 0);
   const change = (line: string) => {
@@ -13,7 +13,7 @@ function table(lines: string[]): EngineTable {
     return [line];
   };
   return {
-    lines: [...lines],
+    lines: added,
     seats: [{ seat: 1, use: 'here' }, { seat: 2, use: 'computer' }],
     receive(_viewer, message) {
       const { id, add } = message as { id?: number; add?: number };
@@ -21,17 +21,17 @@ function table(lines: string[]): EngineTable {
       return { reply: { type: 'done', ...(id === undefined ? {} : { id }) }, changed: true, lines: change(String(add)) };
     },
     goOn: () => (sum() % 2 === 1 ? { changed: true, lines: change('1') } : { changed: false, lines: [] }),
-    welcome: (seat) => ({ type: 'welcome', protocol: 1, version: '0', table: '', game: 'sum', options: {}, seat }),
+    welcome: (seat) => ({ type: 'welcome', protocol: 1, version: '0', table: '', game: 'sum', title: 'sum', options: {}, seat }),
     update: (_viewer, since) =>
       ({ type: 'update', sequence: journal.length, log: journal.slice(since).map((text, at) => ({ n: since + at, text })), view: sum() }) as never,
-    summary: (seat) => ({ game: 'sum', title: `sum ${sum()}`, seat, seats: [], asked: 1, yours: true, over: false }),
+    summary: (seat) => ({ game: 'sum', title: `sum ${sum()}`, seat, seats: [], asked: 1, yours: true, over: false, result: null, turn: 1 }),
     close: () => (closed = true),
   };
 }
 
 export const mockEngine = (): Engine => ({
-  language: ({ one }) => one,
+  speak: () => undefined,
   request: (message) => ({ type: message.type }),
-  create: () => table([started]),
-  restore: (lines) => (lines[0] === started ? table(lines) : { type: 'error', code: 'malformed', text: 'no journal' }),
+  create: () => table([], [started]),
+  restore: (lines) => (lines[0] === started ? table(lines, []) : { type: 'error', code: 'malformed', text: 'no journal' }),
 });

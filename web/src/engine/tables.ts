@@ -24,6 +24,9 @@ function secret(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+// What chance is made from in this tab: any number that JSON carries whole.
+const anySeed = () => Number((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) >> 11n);
+
 export class Tables {
   #open = new Map<string, Promise<Opened | ErrorMessage>>();
 
@@ -71,7 +74,7 @@ export class Tables {
   }
 
   async #create(message: Requests['create']['ask']): Promise<Requests['create']['answer'] | ErrorMessage> {
-    const engine = this.engine.create(message);
+    const engine = this.engine.create({ seed: anySeed(), ...message });
     if (isError(engine)) return engine;
     const seats = engine.seats.filter(({ use }) => use === 'here').map(({ seat }) => ({ seat, link: `local-${secret()}` }));
     const watch = `local-${secret()}`;
@@ -115,6 +118,7 @@ export class Tables {
       return engine;
     }
     const keep = (lines: string[]) => this.journals.append(table, lines, now());
+    if (engine.lines.length > 0) await keep(engine.lines);
     return { table: new LocalTable(table, engine, keep, this.speak, async () => sound(await restored())), release };
   }
 

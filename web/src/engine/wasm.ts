@@ -1,4 +1,5 @@
 // The engine compiled to WebAssembly (the C++ floor behind it has the same calls).
+import { english, type Translator } from '../i18n/catalogues';
 import type { ErrorMessage, Request } from '../protocol/messages';
 import type { Engine, EngineTable, TranslatedMessage } from './engine';
 import { giveText, readText, takeText, withText, type Exports } from './memory';
@@ -14,6 +15,7 @@ interface Calls extends Exports {
   update(handle: number, viewer: number, since: number): number;
   summary(handle: number, viewer: number): number;
   close(handle: number): void;
+  forget_words(): void;
   _initialize?(): void;
 }
 interface Created {
@@ -24,11 +26,11 @@ interface Created {
 
 export async function loadEngine(address: URL): Promise<Engine> {
   let calls: Calls;
-  const engine: Pick<Engine, 'language'> = { language: ({ one, many, count }) => (count === 1 || many === '' ? one : many) };
+  let translator: Translator = english;
   const translate = (...[context, contextLength, one, oneLength, many, manyLength, count]: number[]) => {
     const text = (at = 0, length = 0) => readText(calls.memory, at, length);
     const message: TranslatedMessage = { context: text(context, contextLength), one: text(one, oneLength), many: text(many, manyLength), count: count ?? 1 };
-    return giveText(calls, engine.language(message));
+    return giveText(calls, translator(message));
   };
   const imports = { wasi_snapshot_preview1: wasi(() => calls.memory), host: { translate } };
   const response = await fetch(address);
@@ -41,11 +43,15 @@ export async function loadEngine(address: URL): Promise<Engine> {
   const asked = <T>(message: unknown, call: (pointer: number, length: number) => number) => told<T>(withText(calls, JSON.stringify(message), call));
   const table = (created: Created | ErrorMessage): EngineTable | ErrorMessage => ('handle' in created ? new WasmTable(calls, created, told, asked) : created);
 
-  return Object.assign(engine, {
+  return {
+    speak(wanted) {
+      if (wanted !== translator) calls.forget_words();
+      translator = wanted;
+    },
     request: (message: Request) => asked(message, calls.request),
     create: (message: Request) => table(asked(message, calls.create)),
     restore: (lines: string[]) => table(asked({ lines }, calls.restore)),
-  });
+  };
 }
 
 class WasmTable implements EngineTable {

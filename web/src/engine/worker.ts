@@ -15,7 +15,7 @@ async function begin(): Promise<Tables> {
   if (address === null) throw new Error('this page was built without the engine');
   const [engine, journals] = await Promise.all([loadEngine(new URL(address, import.meta.url)), openJournals()]);
   const speak = async (language: string) => {
-    engine.language = await translatorFor(language);
+    engine.speak(await translatorFor(language));
   };
   return new Tables(engine, journals, browserLock, speak);
 }

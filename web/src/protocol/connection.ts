@@ -30,7 +30,7 @@ export interface SeatLine {
 // An `error` as something to throw.
 export class Refusal extends Error {
   constructor(readonly message_: ErrorMessage) {
-    super(message_.text);
+    super(message_.place ? `${message_.place}: ${message_.text}` : message_.text);
   }
   get code() {
     return this.message_.code;

@@ -11,10 +11,14 @@ export interface ErrorMessage {
 export interface GameOption {
   key: string;
   text: string;
-  values: { value: OptionScalar; text: string }[];
-  default: OptionValue;
-  needs?: { key: string; value: OptionScalar };
-  several?: boolean;
+  several: boolean;
+  default?: OptionScalar; // of several values none is chosen by default
+  values: OptionChoice[];
+}
+export interface OptionChoice {
+  value: OptionScalar;
+  text: string;
+  needs?: { key: string; value: OptionScalar }; // it has a meaning only then
 }
 export type OptionScalar = string | number;
 export type OptionValue = OptionScalar | OptionScalar[];
@@ -56,7 +60,7 @@ export type Request = Requests[keyof Requests]['ask'];
 export type AnswerTo<R extends Request> = Requests[R['type']]['answer'];
 
 export interface Chapter {
-  number: string | number;
+  number: number;
   title: string;
   rules: { id: string; text: string }[];
 }
@@ -71,7 +75,8 @@ export interface Summary {
   asked: number;
   yours: boolean;
   over: boolean;
-  result?: Result | null;
+  result: Result | null;
+  turn: number;
   changed: number;
 }
 export interface Missing {
@@ -87,5 +92,5 @@ export interface ReplayAnswer {
   title: string;
   view: unknown;
   log: LogEntry[];
-  result?: Result | null;
+  result: Result | null;
 }

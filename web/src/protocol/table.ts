@@ -14,9 +14,10 @@ export interface Hello {
 export interface Welcome {
   type: 'welcome';
   protocol: number;
-  version: string;
+  version?: string;
   table: string;
   game: string;
+  title: string;
   options: Options;
   seat: number;
 }
@@ -73,7 +74,7 @@ export interface Several {
 export interface Prompt {
   number: number;
   question: string;
-  rule?: string;
+  rule: string;
   actions: Action[];
   several?: Several;
 }
@@ -88,7 +89,7 @@ export interface Update {
   prompt: Prompt | null;
   asked: number;
   seats: SeatInfo[];
-  undo: 'free' | 'ask' | 'none';
+  undo?: 'free' | 'ask' | 'none';
   undo_text?: string;
   undo_asked?: number;
   assisted: boolean;
@@ -96,7 +97,7 @@ export interface Update {
   given_up: boolean;
   winnable: boolean;
   stops?: StopsSetting;
-  result?: Result | null;
+  result?: Result;
   turn: number;
 }
 
@@ -109,7 +110,7 @@ export interface Refused {
 }
 export interface Why {
   type: 'why';
-  rule: string;
+  rule: string | null;
   text: string;
   clause: string;
 }

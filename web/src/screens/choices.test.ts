@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
-import { defaults, meaningful, toSend } from './option-choice';
+import { defaults, open, toSend } from './option-choice';
 import { optionWords } from './option-words';
 import { found } from './rules-search';
-import { seatWishes } from './seat-wishes';
+import { alone, seatWishes } from './seat-wishes';
 
 const info: GameInfo = {
   game: 'onirim', title: 'Onirim', seats: { least: 1, most: 2 }, computers: [],
   options: [
-    { key: 'players', text: 'Players', values: [{ value: 1, text: 'alone' }, { value: 2, text: 'two' }], default: 1 },
-    { key: 'with', text: 'Expansions', values: [{ value: 'book', text: 'the Book' }, { value: 'towers', text: 'the Towers' }], default: [], several: true },
-    { key: 'talk', text: 'Talk', values: [{ value: 'silent', text: 'silent' }, { value: 'open', text: 'open' }], default: 'silent', needs: { key: 'players', value: 2 } },
-    { key: 'paradox', text: 'Prophecy', values: [{ value: 'top', text: 'top' }, { value: 'bottom', text: 'bottom' }], default: 'top', needs: { key: 'with', value: 'book' } },
+    { key: 'players', text: 'Players', several: false, default: 1, values: [{ value: 1, text: 'alone' }, { value: 2, text: 'two' }] },
+    { key: 'with', text: 'Expansions', several: true, values: [{ value: 'book', text: 'the Book' }, { value: 'towers', text: 'the Towers' }] },
+    { key: 'variants', text: 'Variants', several: true, values: [{ value: 'lost-way', text: 'the Lost Way', needs: { key: 'with', value: 'book' } }, { value: 'ruins', text: 'the Ruins', needs: { key: 'with', value: 'towers' } }] },
+    { key: 'talk', text: 'Talk', several: false, default: 'silent', values: [{ value: 'silent', text: 'silent' }, { value: 'open', text: 'open', needs: { key: 'players', value: 2 } }] },
   ],
 };
 
 test('only what differs and has a meaning is sent', () => {
-  const chosen = { ...defaults(info), with: ['towers'], talk: 'open', paradox: 'bottom' };
-  expect(toSend(chosen, info)).toEqual({ with: ['towers'] });
-  expect(toSend({ ...chosen, players: 2, with: ['book'] }, info)).toEqual({ players: 2, with: ['book'], talk: 'open', paradox: 'bottom' });
-  expect(info.options.map((option) => meaningful(option, chosen, info))).toEqual([true, true, false, false]);
+  const chosen = { ...defaults(info), with: ['towers'], variants: ['lost-way', 'ruins'], talk: 'open' };
+  expect(toSend(chosen, info)).toEqual({ with: ['towers'], variants: ['ruins'] });
+  expect(toSend({ ...chosen, players: 2, with: ['book'] }, info)).toEqual({ players: 2, with: ['book'], variants: ['lost-way'], talk: 'open' });
+  expect(toSend(defaults(info), info)).toEqual({});
+  expect(info.options.map((option) => open(option, defaults(info)))).toEqual([true, true, false, false]);
 });
 
 test('options in words', () => {
@@ -36,8 +37,8 @@ test('rules are found by words, id and chapter', () => {
 
 test('who sits where', () => {
   const company = { partner: 'greedy', other: 'Bob', clock: undefined };
-  expect(seatWishes(1, company, '')).toEqual([{ kind: 'here' }]);
-  expect(seatWishes(2, company, 'Ada')).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'greedy' }]);
-  expect(seatWishes(2, { ...company, partner: 'here' }, 'Ada')).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'here', name: 'Bob' }]);
-  expect(seatWishes(2, { ...company, partner: 'open' }, '')).toEqual([{ kind: 'here' }, { kind: 'open' }]);
+  expect(seatWishes(alone, '')).toEqual([{ kind: 'here' }]);
+  expect(seatWishes(company, 'Ada')).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'greedy' }]);
+  expect(seatWishes({ ...company, partner: 'here' }, 'Ada')).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'here', name: 'Bob' }]);
+  expect(seatWishes({ ...company, partner: 'open' }, '')).toEqual([{ kind: 'here' }, { kind: 'open' }]);
 });

@@ -1,5 +1,6 @@
 // A set of options in words: the values that are not the default.
 import type { GameInfo, GameOption, Options, OptionValue } from '../protocol/messages';
+import { defaultOf } from './option-choice';
 
 const same = (one: OptionValue | undefined, other: OptionValue | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -8,7 +9,7 @@ export function optionWords(options: Options, info: GameInfo | undefined): strin
 }
 
 function wordsOf(option: GameOption, value: OptionValue | undefined): string[] {
-  if (value === undefined || same(value, option.default)) return [];
+  if (value === undefined || same(value, defaultOf(option))) return [];
   const chosen = Array.isArray(value) ? value : [value];
   return chosen.map((each) => option.values.find((known) => same(known.value, each))?.text ?? `${option.text}: ${each}`);
 }

@@ -2,15 +2,17 @@
 import type { Clock, SeatWish } from '../protocol/messages';
 
 export interface Company {
-  partner: string; // here, open, or a kind of computer
+  partner: string; // nobody, here, open, or a kind of computer
   other: string; // the name of the second person at this device
   clock: Clock | undefined;
 }
 
 const person = (kind: string, name: string): SeatWish => (name ? { kind, name } : { kind });
 
-export function seatWishes(seats: number, company: Company, name: string): SeatWish[] {
+export const alone: Company = { partner: 'nobody', other: '', clock: undefined };
+
+export function seatWishes(company: Company, name: string): SeatWish[] {
   const first = person('here', name);
-  if (seats < 2) return [first];
+  if (company.partner === 'nobody') return [first];
   return [first, company.partner === 'here' ? person('here', company.other.trim()) : { kind: company.partner }];
 }

@@ -9,7 +9,7 @@ export interface Note {
   kind: 'hint' | 'why' | 'refused';
   title: string;
   text: string;
-  rule?: string;
+  rule?: string | null;
   clause?: string;
   action?: string;
 }

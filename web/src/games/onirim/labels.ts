@@ -15,7 +15,7 @@ export function labelOf(action: Action): string {
     case 'exchange':
       return tr('Exchange {card} for {other}', { card, other: cardName(action.other ?? '') });
     case 'take':
-      return tr('Take {card}', { card });
+      return action.from === 'shared' ? tr('Take {card} for the shared Key', { card }) : tr('Take {card}', { card });
     case 'decline':
       return tr('No, go on');
     case 'continue':

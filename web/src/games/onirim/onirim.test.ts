@@ -3,10 +3,10 @@ import type { Action, Prompt } from '../../protocol/table';
 import { attempt, direct, fromSource, offersOf } from './offers';
 import { flightsOf } from './table/flights';
 import { actionsFor, enough, moved, trayOf } from './trays';
-import { about, cardsOf, doorsOf, handOf, rowOf, type OnirimView } from './view';
+import { cardsOf, doorsOf, handOf, rowOf, type OnirimView } from './view';
 
 const prompt = (actions: Omit<Action, 'words'>[], several?: Prompt['several']): Prompt => ({
-  number: 1, question: '?', actions: actions.map((action) => ({ words: action.action, ...action })), ...(several ? { several } : {}),
+  number: 1, question: '?', rule: 'ONI-3.1', actions: actions.map((action) => ({ words: action.action, ...action })), ...(several ? { several } : {}),
 });
 const view = (more: Partial<OnirimView> = {}): OnirimView => ({ phase: 'turn', options: {}, ...more });
 
@@ -90,7 +90,6 @@ test('a view alone and for two', () => {
   const two = view({ private: [['RS@12'], ['?@2']], rows: [[], ['UM']], doors: [['RD'], []] });
   expect([handOf(two, 1), handOf(two, 2), rowOf(two, 1), rowOf(two, 2), doorsOf(two, 2)]).toEqual([['RS'], ['?'], [], ['UM'], []]);
   expect(cardsOf({ RS: 2, nightmare: 1 })).toEqual(['RS', 'RS', 'nightmare']);
-  expect(about(view({ premonitions: { open: ['five', 'red'], pile: [] } }), ['a', 'b'], 'red')).toBe('b');
 });
 
 test('cards fly where the events say', () => {

@@ -3,10 +3,9 @@ export type Tally = Record<string, number>;
 
 export interface Premonitions {
   open: string[];
-  pile: string[] | number;
-  gone?: string[];
-  close?: Record<string, string> | string[];
-  penalty?: Record<string, string> | string[];
+  pile: string[];
+  gone: string[];
+  close: { id: string; text: string; penalty: string }[]; // of each open one: how far it is from coming true, and what it does then
 }
 export interface SpellView {
   spell: string;
@@ -22,7 +21,7 @@ export interface OnirimView {
   seat?: number;
   turn?: number;
   phase: string;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>; // those that are not the default
   hand?: string[];
   private?: string[][];
   shared?: string[];
@@ -51,7 +50,7 @@ export interface OnirimView {
   run?: Run[];
   deck_size?: number;
   unseen?: Tally;
-  ends?: { left: string; right: string } | string[];
+  ends?: { left?: string[]; right?: string[] };
   aligned?: boolean;
   spells?: SpellView[];
   wanted?: Tally;
@@ -71,9 +70,3 @@ export const handOf = (view: OnirimView, seat: number) => (view.private ? (view.
 // The cards of a tally one by one, in the order that it lists them.
 export const cardsOf = (tally: Tally | undefined) => Object.entries(tally ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
 export const sizeOf = (tally: Tally | undefined) => Object.values(tally ?? {}).reduce((sum, count) => sum + count, 0);
-
-// A text about a premonition, whether texts are listed by id or in the order of the open ones.
-export function about(view: OnirimView, texts: Premonitions['close'], id: string): string {
-  if (!texts) return '';
-  return (Array.isArray(texts) ? texts[view.premonitions?.open.indexOf(id) ?? -1] : texts[id]) ?? '';
-}
