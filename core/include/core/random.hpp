@@ -33,7 +33,9 @@ class Random {
   // From 128 random bits; not all of them zero.
   static constexpr Random of_words(std::uint64_t first, std::uint64_t second) {
     Random random(0);
-    if ((first | second) != 0) random.words_ = {first, second};
+    if ((first | second) == 0) return random;
+    random.words_ = {first, second};
+    random.next();  // makes the first number
     return random;
   }
 
