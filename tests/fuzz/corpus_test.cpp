@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "fuzz_action.hpp"
+#include "fuzz_message.hpp"
 #include "fuzz_options.hpp"
 #include "fuzz_position.hpp"
 #include "fuzz_record.hpp"
@@ -44,6 +45,7 @@ void run_corpus(const std::string& target, std::string (*check)(std::string_view
 TEST(OnirimCorpus, Positions) { run_corpus("fuzz_position", check_position); }
 TEST(OnirimCorpus, Actions) { run_corpus("fuzz_action", check_action); }
 TEST(OnirimCorpus, Options) { run_corpus("fuzz_options", check_options); }
+TEST(OnirimCorpus, Messages) { run_corpus("fuzz_message", check_message); }
 TEST(OnirimCorpus, Records) { run_corpus("fuzz_record", check_record); }
 
 // What a loader lets through must go on: positions of the corpus with a few changes each.
