@@ -22,7 +22,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> strict_he
      "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
-    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()"},
+    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"X-Frame-Options", "DENY"},
