@@ -5,6 +5,7 @@
 
 #include "later.hpp"
 #include "origin.hpp"
+#include "protocol/requests.hpp"
 #include "replies.hpp"
 #include "site_files.hpp"
 #include "words/text.hpp"
@@ -63,7 +64,7 @@ asio::awaitable<Response> api(Hall& hall, Request& request, std::string address)
     answer = co_await later<Answer>([&](Desk::Reply done) { hall.desk.request(std::move(request.body()), std::move(address), std::move(done)); });
   } else {
     const Json refusal = too_many(Json::object());
-    answer = {text_of(refusal), outcome_of(refusal), false};
+    answer = {protocol::written(refusal), outcome_of(refusal), false};
   }
   co_return page(status_of(answer.outcome), "application/json", std::move(answer.text));
 }

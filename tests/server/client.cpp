@@ -14,6 +14,8 @@
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
 
+#include "witness.hpp"
+
 namespace meander::server {
 
 namespace asio = boost::asio;
@@ -72,7 +74,9 @@ HttpReply http(unsigned short port, const std::string& method, const std::string
 }
 
 Json api(unsigned short port, const Json& request) {
-  return http(port, "POST", "/api", {{"Content-Type", "application/json"}}, request.dump()).json();
+  Json reply = http(port, "POST", "/api", {{"Content-Type", "application/json"}}, request.dump()).json();
+  if (reply.is_object()) protocol::witness("server", reply);
+  return reply;
 }
 
 std::string exchange(unsigned short port, const std::string& bytes) {
@@ -122,7 +126,9 @@ Json Socket::receive() {
     parts_->ended = error != beast::error::timeout;
     return {};
   }
-  return Json::parse(beast::buffers_to_string(buffer.data()), nullptr, false);
+  Json message = Json::parse(beast::buffers_to_string(buffer.data()), nullptr, false);
+  protocol::witness("server", message);
+  return message;
 }
 
 Json Socket::receive(const std::string& type) {
