@@ -268,11 +268,11 @@ struct Program {
         ->check(checks.whole_number(1, 1000000));
     option_with_default(sub, "--most-connections", limits.connections, tr("NUMBER"), tr("How many connections may be open"))
         ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--connections-an-address", limits.connections_an_address, tr("NUMBER"), tr("… of one address"))
+    option_with_default(sub, "--connections-an-address", limits.connections_an_address, tr("NUMBER"), tr("How many connections of one address may be open"))
         ->check(checks.whole_number(1, 1000000));
     option_with_default(sub, "--days-unfinished", limits.days_unfinished, tr("NUMBER"), tr("After so many days without a change a game is forgotten"))
         ->check(checks.whole_number(1, 36500));
-    option_with_default(sub, "--days-finished", limits.days_finished, tr("NUMBER"), tr("… one that is over"))->check(checks.whole_number(1, 36500));
+    option_with_default(sub, "--days-finished", limits.days_finished, tr("NUMBER"), tr("After so many days a game that is over is forgotten"))->check(checks.whole_number(1, 36500));
     sub->footer(tr("docs/server.md tells how to run it for others, behind a proxy with TLS, and how to keep it safe."));
   }
   void add_backup() {

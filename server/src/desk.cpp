@@ -35,11 +35,12 @@ void Desk::request(std::string text, std::string address, Reply reply) {
     const Send send = [this, type = counted_type(read.message), reply](const Json& message) {
       const std::string outcome = outcome_of(message);
       workshop_.metrics.message(type, outcome);
-      reply({text_of(message), outcome, false});
+      reply({protocol::written(message), outcome, false});
     };
     if (!read.error.is_null()) {
       send(read.error);
-    } else if (const auto answer = protocol::answered(read.message)) {
+    } else if (auto answer = protocol::answered(read.message)) {
+      if (read.message["type"] == "games") (*answer)["version"] = MEANDER_VERSION;
       send(*answer);
     } else if (const std::string type = read.message.value("type", std::string()); type == "create") {
       create(read.message, address, send);
@@ -59,7 +60,7 @@ void Desk::greet(std::string text, std::shared_ptr<Client> client, Greeted greet
     const Json& hello = read.message;
     const auto refuse = [this, client, greeted](const Json& error) {
       workshop_.metrics.message("hello", outcome_of(error));
-      client->send(std::make_shared<const std::string>(text_of(error)));
+      client->send(std::make_shared<const std::string>(protocol::written(error)));
       greeted(nullptr);
     };
     if (!read.error.is_null()) return refuse(read.error);
@@ -89,7 +90,7 @@ void Desk::receive(std::shared_ptr<Room> room, std::shared_ptr<Client> client, s
     const Send send = [this, type = counted_type(read.message), reply](const Json& message) {
       const std::string outcome = outcome_of(message);
       workshop_.metrics.message(type, outcome);
-      reply({text_of(message), outcome, ends_socket(message)});
+      reply({protocol::written(message), outcome, ends_socket(message)});
     };
     if (!read.error.is_null()) return send(read.error);
     room->receive(client.get(), read.message, send);

@@ -50,7 +50,7 @@ void Desk::create(const Json& request, const std::string& address, const Send& s
   const protocol::Time now = Workshop::now();
   std::string text;
   const auto host = protocol::Host::create(request, chance_from(key), now, [&text](std::string_view lines) { text.append(lines).append("\n"); });
-  if (!host) return send(failure(request, "options", host.error()));
+  if (!host) return send(protocol::error_message(request, "options", host.error()));
   const std::string id = new_table_id();
   Json created = reply_to(request, "created");
   created["table"] = id;

@@ -37,7 +37,7 @@ std::optional<Response> refusal_of(const beast::error_code& error) {
     return plain_page(http::status::request_header_fields_too_large, tr("The headers of this request are too large."));
   }
   if (error == http::error::body_limit) {
-    Response response = plain_page(http::status::payload_too_large, text_of(too_large()));
+    Response response = plain_page(http::status::payload_too_large, protocol::written(too_large()));
     response.set(http::field::content_type, "application/json");
     return response;
   }
@@ -125,7 +125,8 @@ asio::awaitable<void> http_connection(Hall& hall, beast::tcp_stream stream, std:
     std::optional<Response> response;
     if (beast::websocket::is_upgrade(request)) {
       response = socket_refused(hall, request);
-      if (!response && !hall.visitors.may_ask(address)) response = plain_page(http::status::too_many_requests, text_of(too_many(Json::object())));
+      if (!response && !hall.visitors.may_ask(address))
+        response = plain_page(http::status::too_many_requests, protocol::written(too_many(Json::object())));
       if (!response) {
         place.reset();
         std::optional<Visit> client;

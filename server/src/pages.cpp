@@ -5,6 +5,7 @@
 
 #include "later.hpp"
 #include "origin.hpp"
+#include "protocol/requests.hpp"
 #include "replies.hpp"
 #include "site_files.hpp"
 #include "words/text.hpp"
@@ -22,7 +23,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> strict_he
      "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
-    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()"},
+    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"X-Frame-Options", "DENY"},
@@ -63,7 +64,7 @@ asio::awaitable<Response> api(Hall& hall, Request& request, std::string address)
     answer = co_await later<Answer>([&](Desk::Reply done) { hall.desk.request(std::move(request.body()), std::move(address), std::move(done)); });
   } else {
     const Json refusal = too_many(Json::object());
-    answer = {text_of(refusal), outcome_of(refusal), false};
+    answer = {protocol::written(refusal), outcome_of(refusal), false};
   }
   co_return page(status_of(answer.outcome), "application/json", std::move(answer.text));
 }

@@ -1,11 +1,9 @@
 #include "replies.hpp"
 
 #include "protocol/requests.hpp"
-#include "words/error_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::server {
-
-std::string text_of(const Json& message) { return message.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json disk_full(const Json& request) {
   return protocol::error_message(request, "full", tr("The server could not keep this; nothing was changed. Try again later."));
@@ -18,10 +16,6 @@ Json unknown(const Json& request) { return protocol::error_message(request, "unk
 Json too_many(const Json& request) { return protocol::error_message(request, "too_many", tr("Too much was asked for at once. Try again later.")); }
 
 Json too_large() { return protocol::error_message(Json::object(), "too_large", tr("This message is too large.")); }
-
-Json failure(const Json& request, const char* code, const Error& error) {
-  return protocol::error_message(request, code, translated(error), error.place.text());
-}
 
 std::string outcome_of(const Json& reply) {
   const std::string type = reply.value("type", std::string());

@@ -16,7 +16,6 @@ Json closed(const Json& request);
 Json unknown(const Json& request);
 Json too_many(const Json& request);
 Json too_large();
-Json failure(const Json& request, const char* code, const Error& error);
 
 // The key `id`, where the request has one.
 Json reply_to(const Json& request, const char* type);
@@ -25,8 +24,5 @@ Json reply_to(const Json& request, const char* type);
 std::string outcome_of(const Json& reply);
 // Whether a socket is closed after it: `version`, `unknown`, `too_large`, `too_many`.
 bool ends_socket(const Json& reply);
-
-// JSON as it is sent. What is no UTF-8 cannot come in; whatever does so all the same stops nothing.
-std::string text_of(const Json& message);
 
 }  // namespace meander::server

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
+#include "protocol/requests.hpp"
 #include "replies.hpp"
 #include "room.hpp"
 #include "workshop.hpp"
@@ -31,19 +32,19 @@ void Room::attach(std::shared_ptr<Client> client, protocol::Viewer viewer, const
       welcome["table"] = id_;
       if (hello.contains("id")) welcome["id"] = hello["id"];
       guests_.push_back({client, viewer, hello.value("since", std::size_t{0}), hello.value("language", std::string())});
-      outcome.then = [this, client, hello, welcome = shared(text_of(welcome))](const std::optional<Error>& error) {
+      outcome.then = [this, client, hello, welcome = shared(protocol::written(welcome))](const std::optional<Error>& error) {
         if (!error) {
           client->send(welcome);
           return;
         }
         std::erase_if(guests_, [&](const Guest& guest) { return guest.client == client; });
-        client->send(shared(text_of(disk_full(hello))));
+        client->send(shared(protocol::written(disk_full(hello))));
         client->close();
       };
       return outcome;
     }
     outcome.then = [client, hello, crowded](const std::optional<Error>&) {
-      client->send(shared(text_of(crowded ? too_many(hello) : closed(hello))));
+      client->send(shared(protocol::written(crowded ? too_many(hello) : closed(hello))));
       client->close();
     };
     return outcome;
@@ -82,7 +83,7 @@ void Room::join(int seat, const Json& request, Reply reply) {
   ask([this, seat, request, reply = std::move(reply)](protocol::Host* host) {
     if (host == nullptr) return Outcome{false, {}, [reply, request](const auto&) { reply(closed(request)); }};
     if (const auto refused = host->join(seat, request.value("name", std::string()), Workshop::now())) {
-      return Outcome{false, {}, [reply, answer = failure(request, "taken", *refused)](const auto&) { reply(answer); }};
+      return Outcome{false, {}, [reply, answer = protocol::error_message(request, "taken", *refused)](const auto&) { reply(answer); }};
     }
     const NewSecret link{Secret::fresh(), seat, SecretKind::link};
     const NewSecret watch{Secret::fresh(), protocol::watcher, SecretKind::watch};

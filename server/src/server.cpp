@@ -22,8 +22,6 @@ constexpr auto waiting = asio::as_tuple(asio::use_awaitable);
 constexpr auto between_sweeps = std::chrono::seconds(20);
 constexpr int sweeps_until_forgetting = 30;
 constexpr auto patience_at_the_end = std::chrono::seconds(3);
-// What a client has not taken stays with us, where it is counted, rather than with the system.
-constexpr int send_buffer = 65536;
 
 Error cannot_listen(const std::string& address, const boost::system::error_code& error) {
   return {address, {marked("cannot be listened to: {problem}"), {{"problem", error.message()}}}};
@@ -74,7 +72,7 @@ asio::awaitable<void> Server::Parts::accept_all() {
     const std::string remote = socket.remote_endpoint(ignored).address().to_string();
     if (hall.open.size() >= hall.options.limits.connections) continue;
     socket.set_option(tcp::no_delay(true), ignored);
-    socket.set_option(asio::socket_base::send_buffer_size(send_buffer), ignored);
+    socket.set_option(asio::socket_base::send_buffer_size(hall.options.limits.send_buffer), ignored);
     asio::co_spawn(hall.network, http_connection(hall, boost::beast::tcp_stream(std::move(socket)), remote), asio::detached);
   }
 }

@@ -119,7 +119,7 @@ asio::awaitable<std::optional<std::string>> SocketClient::read() {
       co_return std::string(static_cast<const char*>(buffer.data().data()), buffer.size());
     }
     if (buffer.size() > protocol::largest_message) {
-      put({shared(text_of(too_large()))});
+      put({shared(protocol::written(too_large()))});
       end(websocket::close_code::too_big);
       co_return std::nullopt;
     }
@@ -150,7 +150,7 @@ asio::awaitable<void> SocketClient::take_messages() {
     if (!message || ending_) break;
     const auto asked = Clock::now();
     if (!messages_.take(rate, std::chrono::duration<double>(asked.time_since_epoch()).count())) {
-      put({shared(text_of(too_many(Json::object())))});
+      put({shared(protocol::written(too_many(Json::object())))});
       end(websocket::close_code::policy_error);
       break;
     }

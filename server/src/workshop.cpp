@@ -4,7 +4,7 @@
 
 #include "room.hpp"
 #include "server/log.hpp"
-#include "words/error_text.hpp"
+#include "words/text.hpp"
 
 namespace meander::server {
 

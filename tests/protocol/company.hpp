@@ -13,16 +13,9 @@
 #include "core/random.hpp"
 #include "protocol/host.hpp"
 #include "protocol/requests.hpp"
+#include "witness.hpp"
 
 namespace meander::protocol {
-
-// Notes a message in the file that MEANDER_MESSAGES names, a line each: client or server, and the message. The schema is checked against it.
-inline void witness(const char* side, const Json& message) {
-  static const char* const path = std::getenv("MEANDER_MESSAGES");
-  if (path == nullptr) return;
-  static std::ofstream file(path);
-  file << side << ' ' << written(message) << '\n';
-}
 
 class Company {
  public:

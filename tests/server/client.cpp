@@ -1,19 +1,20 @@
 #include "client.hpp"
 
-#include <sys/socket.h>
-#include <sys/time.h>
-
-#include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/stream.hpp>
+#include <chrono>
+
+#include "witness.hpp"
 
 namespace meander::server {
 
@@ -23,18 +24,25 @@ using asio::ip::tcp;
 
 namespace {
 
-constexpr timeval patience{8, 0};
+constexpr auto patience = std::chrono::seconds(8);
 
-// Connected, or closed.
-tcp::socket connected(asio::io_context& context, unsigned short port, int receive_buffer = 0) {
-  tcp::socket socket(context);
+// Does one thing, such as a read, that calls back; what it came to. `stream` gives up in time.
+template <typename Start>
+beast::error_code finish(asio::io_context& context, beast::tcp_stream& stream, Start start) {
+  beast::error_code result = asio::error::operation_aborted;
+  stream.expires_after(patience);
+  start([&result](const beast::error_code& error, auto&&...) { result = error; });
+  context.restart();
+  context.run();
+  return result;
+}
+
+void connect(beast::tcp_stream& stream, unsigned short port, int receive_buffer = 0) {
   beast::error_code error;
-  socket.open(tcp::v4(), error);
-  if (receive_buffer > 0) socket.set_option(asio::socket_base::receive_buffer_size(receive_buffer), error);
-  for (const int option : {SO_RCVTIMEO, SO_SNDTIMEO}) setsockopt(socket.native_handle(), SOL_SOCKET, option, &patience, sizeof patience);
-  socket.connect({asio::ip::address_v4::loopback(), port}, error);
-  if (error) socket.close(error);
-  return socket;
+  stream.socket().open(tcp::v4(), error);
+  if (receive_buffer > 0) stream.socket().set_option(asio::socket_base::receive_buffer_size(receive_buffer), error);
+  stream.socket().connect({asio::ip::address_v4::loopback(), port}, error);
+  if (error) stream.close();
 }
 
 std::string host_of(unsigned short port) { return "127.0.0.1:" + std::to_string(port); }
@@ -43,7 +51,8 @@ std::string host_of(unsigned short port) { return "127.0.0.1:" + std::to_string(
 
 HttpReply http(unsigned short port, const std::string& method, const std::string& target, const Headers& headers, const std::string& body) {
   asio::io_context context;
-  tcp::socket socket = connected(context, port);
+  beast::tcp_stream stream(context);
+  connect(stream, port);
   beast::http::request<beast::http::string_body> request;
   request.method_string(method);
   request.target(target);
@@ -52,14 +61,12 @@ HttpReply http(unsigned short port, const std::string& method, const std::string
   request.body() = body;
   request.prepare_payload();
   request.keep_alive(false);
-  beast::error_code error;
-  beast::http::write(socket, request, error);
+  finish(context, stream, [&](auto done) { beast::http::async_write(stream, request, done); });
   beast::flat_buffer buffer;
   beast::http::response_parser<beast::http::string_body> parser;
   parser.skip(method == "HEAD");
-  beast::http::read(socket, buffer, parser, error);
   HttpReply reply;
-  if (error) return reply;
+  if (finish(context, stream, [&](auto done) { beast::http::async_read(stream, buffer, parser, done); })) return reply;
   reply.status = static_cast<int>(parser.get().result_int());
   for (const auto& field : parser.get()) reply.headers[std::string(field.name_string())] = std::string(field.value());
   reply.body = parser.get().body();
@@ -67,24 +74,29 @@ HttpReply http(unsigned short port, const std::string& method, const std::string
 }
 
 Json api(unsigned short port, const Json& request) {
-  return http(port, "POST", "/api", {{"Content-Type", "application/json"}}, request.dump()).json();
+  Json reply = http(port, "POST", "/api", {{"Content-Type", "application/json"}}, request.dump()).json();
+  if (reply.is_object()) protocol::witness("server", reply);
+  return reply;
 }
 
 std::string exchange(unsigned short port, const std::string& bytes) {
   asio::io_context context;
-  tcp::socket socket = connected(context, port);
-  beast::error_code error;
-  asio::write(socket, asio::buffer(bytes), error);
+  beast::tcp_stream stream(context);
+  connect(stream, port);
+  finish(context, stream, [&](auto done) { asio::async_write(stream, asio::buffer(bytes), done); });
   std::string answer;
-  asio::read(socket, asio::dynamic_buffer(answer), error);
+  finish(context, stream, [&](auto done) { asio::async_read(stream, asio::dynamic_buffer(answer), done); });
   return answer;
 }
 
 struct Socket::Parts {
   asio::io_context context;
-  beast::websocket::stream<tcp::socket> stream;
+  beast::websocket::stream<beast::tcp_stream> stream{context};
   bool ended = false;
-  Parts(unsigned short port, int receive_buffer) : stream(connected(context, port, receive_buffer)) {}
+  template <typename Start>
+  beast::error_code finish(Start start) {
+    return server::finish(context, beast::get_lowest_layer(stream), std::move(start));
+  }
 };
 
 Socket::Socket(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -93,32 +105,30 @@ Socket& Socket::operator=(Socket&&) noexcept = default;
 Socket::~Socket() = default;
 
 std::optional<Socket> Socket::open(unsigned short port, const Headers& headers, int receive_buffer) {
-  auto parts = std::make_unique<Parts>(port, receive_buffer);
+  auto parts = std::make_unique<Parts>();
+  connect(beast::get_lowest_layer(parts->stream), port, receive_buffer);
   parts->stream.set_option(beast::websocket::stream_base::decorator([&headers](beast::websocket::request_type& request) {
     request.set(beast::http::field::sec_websocket_protocol, "meander.1");
     for (const auto& [name, value] : headers) request.set(name, value);
   }));
-  beast::error_code error;
-  parts->stream.handshake(host_of(port), "/table", error);
-  if (error) return std::nullopt;
+  const std::string host = host_of(port);
+  if (parts->finish([&](auto done) { parts->stream.async_handshake(host, "/table", done); })) return std::nullopt;
   return Socket(std::move(parts));
 }
 
 bool Socket::send(const std::string& text) {
-  beast::error_code error;
-  parts_->stream.write(asio::buffer(text), error);
-  return !error;
+  return !parts_->finish([&](auto done) { parts_->stream.async_write(asio::buffer(text), done); });
 }
 
 Json Socket::receive() {
   beast::flat_buffer buffer;
-  beast::error_code error;
-  parts_->stream.read(buffer, error);
-  if (error) {
-    parts_->ended = error != beast::errc::resource_unavailable_try_again;
+  if (const auto error = parts_->finish([&](auto done) { parts_->stream.async_read(buffer, done); })) {
+    parts_->ended = error != beast::error::timeout;
     return {};
   }
-  return Json::parse(beast::buffers_to_string(buffer.data()), nullptr, false);
+  Json message = Json::parse(beast::buffers_to_string(buffer.data()), nullptr, false);
+  protocol::witness("server", message);
+  return message;
 }
 
 Json Socket::receive(const std::string& type) {

@@ -17,8 +17,11 @@ TEST_F(ServerLimits, a_message_that_is_too_large_ends_the_socket) {
   EXPECT_EQ(seat->socket.close_code(), 1009);
   auto other = sit_down(port, link);
   ASSERT_TRUE(other);
+  // So far beyond all measure that it is not even told why.
   other->socket.send(std::string(1000000, 'x'));
-  EXPECT_TRUE(other->socket.receive("error").is_null() || true);
+  while (!other->socket.receive().is_null()) {
+  }
+  EXPECT_TRUE(other->socket.ended());
   // Nothing came of either.
   EXPECT_EQ(sit_down(port, link)->update["sequence"], seat->update["sequence"]);
 }
@@ -28,7 +31,7 @@ TEST_F(ServerLimits, whoever_talks_too_much_is_sent_away) {
   start();
   auto seat = sit_down(port, create({"here"})["seats"][0]["link"]);
   ASSERT_TRUE(seat);
-  Json reply;
+  Json reply = Json::object();
   for (int i = 0; i < 50 && reply.value("type", std::string()) != "error"; ++i) {
     reply = seat->socket.ask({{"type", "ping"}});
     ASSERT_TRUE(reply.is_object());
@@ -77,6 +80,7 @@ TEST_F(ServerLimits, a_seat_has_so_many_sockets) {
 
 // Somebody who does not read is sent the newest update only, once there is room for one, and holds up nobody.
 TEST_F(ServerLimits, a_slow_reader_is_sent_what_is_newest) {
+  options.limits.send_buffer = 4096;
   start();
   const Json created = create({"here"});
   auto slow = Socket::open(port, {}, 4096);
@@ -85,16 +89,14 @@ TEST_F(ServerLimits, a_slow_reader_is_sent_what_is_newest) {
   auto quick = sit_down(port, created["seats"][0]["link"]);
   ASSERT_TRUE(quick);
   Json update = quick->update;
-  int updates = 0;
-  for (; updates < 120 && !update["over"]; ++updates) {
-    ASSERT_EQ(quick->socket.ask(first_answer(update))["type"], "done");
+  int updates = 1;
+  for (; updates < 60 && !update["over"]; ++updates) {
+    const bool back = updates % 2 == 0 && update["undo"] == "free";
+    ASSERT_EQ(quick->socket.ask(back ? Json{{"type", "undo"}} : first_answer(update))["type"], "done");
     update = quick->socket.receive("update");
-    if (!update["over"] && update["undo"] == "free" && updates % 3 == 2) {
-      ASSERT_EQ(quick->socket.ask({{"type", "undo"}})["type"], "done");
-      update = quick->socket.receive("update");
-    }
   }
-  Json seen;
+  ASSERT_GT(updates, 20);
+  Json seen = Json::object();
   int received = 0;
   while (seen.value("sequence", std::size_t{0}) != update["sequence"]) {
     const std::size_t before = seen.value("sequence", std::size_t{0});
@@ -102,12 +104,15 @@ TEST_F(ServerLimits, a_slow_reader_is_sent_what_is_newest) {
     ASSERT_TRUE(seen.is_object());
     ++received;
     // Nothing is missing between the updates that came.
-    if (!seen["log"].empty()) EXPECT_EQ(seen["log"].front()["n"], before);
+    if (!seen["log"].empty()) {
+      EXPECT_EQ(seen["log"].front()["n"], before);
+    }
   }
-  EXPECT_LE(received, updates + 2);
+  EXPECT_LT(received, updates);
 }
 
 TEST_F(ServerLimits, a_client_that_takes_nothing_is_dropped) {
+  options.limits.send_buffer = 4096;
   options.limits.slow = std::chrono::seconds(1);
   start();
   const Json created = create({"here"});
@@ -115,13 +120,14 @@ TEST_F(ServerLimits, a_client_that_takes_nothing_is_dropped) {
   ASSERT_TRUE(slow);
   slow->send(Json{{"type", "hello"}, {"protocol", 1}, {"link", created["watch"]}, {"since", 0}});
   // Asks and asks for the same, and reads none of it.
-  for (int i = 0; i < 3000; ++i) {
-    if (!slow->send(Json{{"type", "record"}})) break;
-  }
+  for (int i = 0; i < 1000; ++i) ASSERT_TRUE(slow->send(Json{{"type", "record"}}));
   auto seat = sit_down(port, created["seats"][0]["link"]);
   ASSERT_TRUE(seat);
   EXPECT_EQ(seat->socket.ask(first_answer(seat->update))["type"], "done");
-  while (!slow->ended()) static_cast<void>(slow->receive());
+  while (http(port, "GET", "/metrics").body.find("meander_slow_clients_total 1") == std::string::npos) {
+  }
+  while (!slow->receive().is_null()) {
+  }
   EXPECT_TRUE(slow->ended());
 }
 

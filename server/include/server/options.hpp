@@ -18,7 +18,9 @@ struct Limits {
   double requests_a_second = 5;   // of an address, over HTTP; four seconds' worth may come at once
   double messages_a_second = 10;  // of a socket; four seconds' worth may come at once
   int sockets_a_seat = 100;       // all who watch a table count as one seat
-  int days_unfinished = 60;       // a table at which nothing happens is forgotten
+  // Bytes that the system keeps for a client that has not taken them yet. The rest stays with the server, which sends the newest only.
+  int send_buffer = 65536;
+  int days_unfinished = 60;  // a table at which nothing happens is forgotten
   int days_finished = 30;
   std::chrono::seconds hello{10};    // from the connection to the first message
   std::chrono::seconds idle{30};     // of a connection that asks for nothing

@@ -5,8 +5,8 @@
 
 namespace meander::server {
 
-// web/ beside the program, ../share/meander/web where it is installed, or ../../web/dist where both were built in one source folder; empty where there is
-// no page in any of them.
+// web/ beside the program, ../share/meander/web where it is installed, or ../../web/dist where both were built in one source folder; empty where
+// there is no page in any of them.
 std::filesystem::path installed_site();
 
 }  // namespace meander::server
