@@ -78,7 +78,7 @@ class Game {
 using KeepLines = std::function<void(std::string_view lines)>;
 
 // By name; errors name the field of the request. Kinds of seats: "person" or a computer's.
-Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, KeepLines keep);
+Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep);
 Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, KeepLines keep);
 // What can be played, for `games`.
 Json offered_games();

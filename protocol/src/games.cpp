@@ -10,9 +10,9 @@ Error no_such_game(std::string_view name) { return Error{"game", {marked("there 
 
 }  // namespace
 
-Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, KeepLines keep) {
+Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep) {
   const std::string name = request["game"].get<std::string>();
-  if (name == onirim::game_name) return onirim::new_onirim(request, kinds, chance, std::move(keep));
+  if (name == onirim::game_name) return onirim::new_onirim(request, kinds, chance, keep);
   return no_such_game(name);
 }
 

@@ -131,10 +131,9 @@ Error fits(const Json& value, Kind kind, const std::string& place) {
   return {};
 }
 
-// A short text or a whole number.
-bool is_id(const Json& id) { return id.is_number_integer() || (id.is_string() && id.get_ref<const std::string&>().size() <= 32); }
-
 }  // namespace
+
+bool is_id(const Json& id) { return id.is_number_integer() || (id.is_string() && id.get_ref<const std::string&>().size() <= 32); }
 
 Error problem_of_form(const Json& message) {
   if (!message.is_object()) return {{}, marked("a message must be an object")};

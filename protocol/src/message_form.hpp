@@ -6,6 +6,9 @@
 
 namespace meander::protocol {
 
+// Whether this may stand as the id of a message: a short text or a whole number.
+bool is_id(const Json& id);
+
 // What does not fit; no reason: it fits.
 Error problem_of_form(const Json& message);
 

@@ -18,7 +18,7 @@ Json answer_to(const Json& request, const char* type) {
 
 Json error_message(const Json& request, std::string_view code, std::string text, std::string place) {
   Json json = {{"type", "error"}};
-  if (request.is_object() && request.contains("id") && (request["id"].is_string() || request["id"].is_number_integer())) json["id"] = request["id"];
+  if (request.is_object() && request.contains("id") && is_id(request["id"])) json["id"] = request["id"];
   json["code"] = std::string(code);
   json["text"] = std::move(text);
   if (!place.empty()) json["place"] = std::move(place);

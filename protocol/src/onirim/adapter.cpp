@@ -141,7 +141,7 @@ class OnirimGame : public Game {
   Teller teller(Viewer viewer) const { return {.viewer = viewer - 1, .names = names_, .players = table_.options().players, .style = in_words}; }
 
   static std::string reason_against(const View& view, Action action, std::string_view rule) {
-    std::string text = refusal_text(view, action, in_words);
+    const std::string text = refusal_text(view, action, in_words);
     return text.empty() ? clause_of(rule) : text;
   }
 
@@ -163,7 +163,7 @@ Result<Table::Seats> seats_of(const std::vector<std::string>& kinds, int players
 
 }  // namespace
 
-Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, KeepLines keep) {
+Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep) {
   const Result<Options> options = options_from_json(request.contains("options") ? request["options"] : Json::object());
   if (!options) return options.error();
   const Result<Table::Seats> seats = seats_of(kinds, options->players);
