@@ -266,13 +266,19 @@ struct Program {
     option_with_default(sub, "--most-tables", limits.tables, tr("NUMBER"), tr("How many tables are kept"))->check(checks.whole_number(1, 100000000));
     option_with_default(sub, "--tables-an-hour", limits.tables_an_hour, tr("NUMBER"), tr("How many tables an address may create in an hour"))
         ->check(checks.whole_number(1, 1000000));
+    option_with_default(sub, "--requests-a-second", limits.requests_a_second, tr("NUMBER"), tr("How often an address may ask, apart from its games"))
+        ->check(checks.whole_number(1, 1000000));
+    option_with_default(sub, "--messages-a-second", limits.messages_a_second, tr("NUMBER"), tr("How often a player may say something"))
+        ->check(checks.whole_number(1, 1000000));
     option_with_default(sub, "--most-connections", limits.connections, tr("NUMBER"), tr("How many connections may be open"))
         ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--connections-an-address", limits.connections_an_address, tr("NUMBER"), tr("How many connections of one address may be open"))
+    option_with_default(sub, "--connections-an-address", limits.connections_an_address, tr("NUMBER"),
+                        tr("How many connections of one address may be open"))
         ->check(checks.whole_number(1, 1000000));
     option_with_default(sub, "--days-unfinished", limits.days_unfinished, tr("NUMBER"), tr("After so many days without a change a game is forgotten"))
         ->check(checks.whole_number(1, 36500));
-    option_with_default(sub, "--days-finished", limits.days_finished, tr("NUMBER"), tr("After so many days a game that is over is forgotten"))->check(checks.whole_number(1, 36500));
+    option_with_default(sub, "--days-finished", limits.days_finished, tr("NUMBER"), tr("After so many days a game that is over is forgotten"))
+        ->check(checks.whole_number(1, 36500));
     sub->footer(tr("docs/server.md tells how to run it for others, behind a proxy with TLS, and how to keep it safe."));
   }
   void add_backup() {

@@ -47,6 +47,9 @@ sigset_t signals_to_end() {
 
 int run_serve(ServeFlags flags, bool json) {
   if (const auto error = check_origin(flags.options.public_origin)) return report(*error, json);
+  if (flags.log != "plain" && flags.log != "json") {
+    return report({"--log", {marked("{value} is neither plain nor json"), {{"value", "\"" + flags.log.substr(0, 40) + "\""}}}}, json);
+  }
   const auto database = place_of(flags.database);
   if (!database) return report(database.error(), json);
   if (flags.database.empty()) {

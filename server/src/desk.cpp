@@ -67,7 +67,7 @@ void Desk::greet(std::string text, std::shared_ptr<Client> client, Greeted greet
     if (hello.value("type", std::string()) != "hello") {
       return refuse(protocol::error_message(hello, "malformed", tr("The first message is hello."), "type"));
     }
-    if (hello.value("protocol", 0) != protocol::version) {
+    if (hello["protocol"] != protocol::version) {
       return refuse(
           protocol::error_message(hello, "version", tr("This server speaks another version of the protocol: load the page again."), "protocol"));
     }

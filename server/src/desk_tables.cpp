@@ -45,12 +45,12 @@ void Desk::create(const Json& request, const std::string& address, const Send& s
       return send(protocol::error_message(request, "options", tr("On a server chance alone decides where a game begins and what comes."), key));
     }
   }
-  if (workshop_.tables >= workshop_.options.limits.tables || !visitors_.may_create(address)) return send(too_many(request));
   const Blob key = new_chance_key();
   const protocol::Time now = Workshop::now();
   std::string text;
   const auto host = protocol::Host::create(request, chance_from(key), now, [&text](std::string_view lines) { text.append(lines).append("\n"); });
   if (!host) return send(protocol::error_message(request, "options", host.error()));
+  if (workshop_.tables >= workshop_.options.limits.tables || !visitors_.may_create(address)) return send(too_many(request));
   const std::string id = new_table_id();
   Json created = reply_to(request, "created");
   created["table"] = id;

@@ -86,6 +86,7 @@ asio::awaitable<Response> health(Hall& hall) {
 Response metrics(Hall& hall, const Request& request, const std::string& remote) {
   const bool direct = is_loopback(remote) && request.find("X-Forwarded-For") == request.end();
   if (!direct && !hall.options.metrics_public) return plain_page(http::status::forbidden, tr("The figures are shown to this computer alone."));
+  hall.workshop.metrics.connections.Set(static_cast<double>(hall.open.size()));
   hall.workshop.metrics.tables_kept.Set(static_cast<double>(hall.workshop.tables));
   return page(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", hall.workshop.metrics.text());
 }

@@ -81,7 +81,6 @@ asio::awaitable<void> Server::Parts::sweep_always() {
   for (int sweeps = 0; !hall.stopping; ++sweeps) {
     hall.workshop.close_idle_rooms();
     if (sweeps % sweeps_until_forgetting == 0) hall.workshop.forget_old_tables();
-    hall.workshop.metrics.connections.Set(static_cast<double>(hall.open.size()));
     sweep.expires_after(between_sweeps);
     co_await sweep.async_wait(waiting);
   }

@@ -54,7 +54,8 @@ TEST_F(Requests, what_is_refused_says_why_and_changes_nothing) {
   EXPECT_EQ(code({{"type", "join"}, {"invite", "../../etc/passwd"}, {"name", "A"}}), "unknown");
   EXPECT_EQ(code({{"type", "tables"}, {"links", std::vector<std::string>(51, "a")}}), "malformed");
   EXPECT_EQ(code({{"type", "answer"}, {"prompt", 1}, {"actions", Json::array()}}), "malformed");
-  for (const std::string text : {"", "{", "[]", "null", "{\"type\":7}", "\xff\xfe", "{\"type\":\"create\"}"}) {
+  for (const std::string& text :
+       std::vector<std::string>{std::string(16000, '['), "", "{", "[]", "null", "{\"type\":7}", "\xff\xfe", "{\"type\":\"create\"}"}) {
     const HttpReply reply = http(port, "POST", "/api", {}, text);
     EXPECT_EQ(reply.status, 400) << text;
     EXPECT_EQ(reply.json()["code"], "malformed") << text;
