@@ -28,10 +28,9 @@ std::optional<Error> copy_pages(Connection& from, Connection& to) {
 std::optional<Error> sync(const std::filesystem::path& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return system_error(path);
-  const bool synced = fsync(file) == 0;
-  const Error error = system_error(path);
+  std::optional<Error> error;
+  if (fsync(file) != 0) error = system_error(path);
   ::close(file);
-  if (synced) return std::nullopt;
   return error;
 }
 

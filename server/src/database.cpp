@@ -85,7 +85,7 @@ void Database::run() {
     const auto begun = std::chrono::steady_clock::now();
     const auto error = together(writes);
     if (observer_) observer_(writes.size(), std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count());
-    for (Job& job : writes) {
+    for (const Job& job : writes) {
       if (!error || writes.size() == 1) {
         job.done(error);
         continue;

@@ -23,7 +23,7 @@ std::string counted_type(const Json& message) {
                                                           "answer",  "why",    "undo",    "consent",   "hint",  "stops",  "stop",
                                                           "give_up", "record", "replace", "come_back", "leave", "ping"};
   if (!message.is_object() || !message.contains("type") || !message["type"].is_string()) return "other";
-  std::string type = message["type"];
+  const std::string type = message["type"];
   return std::ranges::find(types, type) == types.end() ? "other" : type;
 }
 

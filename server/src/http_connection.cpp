@@ -85,7 +85,7 @@ asio::awaitable<bool> write(Hall& hall, beast::tcp_stream& stream, Response resp
 asio::awaitable<void> drain(beast::tcp_stream& stream) {
   constexpr int most_reads = 64;
   beast::error_code ignored;
-  stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  static_cast<void>(stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored));
   std::array<char, 4096> rest{};
   stream.expires_after(std::chrono::seconds(2));
   for (int i = 0; i < most_reads; ++i) {
@@ -102,7 +102,7 @@ asio::awaitable<void> http_connection(Hall& hall, beast::tcp_stream stream, std:
   const bool proxied = is_proxy(remote, hall.options);
   const std::optional<Visit> visit = proxied ? std::optional<Visit>() : std::optional<Visit>(std::in_place, hall.visitors, network_of(remote));
   if (visit && !*visit) co_return;
-  beast::flat_buffer buffer(2 * largest_header + protocol::largest_message);
+  beast::flat_buffer buffer(std::size_t{2} * largest_header + protocol::largest_message);
   while (!hall.stopping) {
     http::request_parser<http::string_body> parser;
     parser.header_limit(largest_header);
@@ -144,7 +144,7 @@ asio::awaitable<void> http_connection(Hall& hall, beast::tcp_stream stream, std:
     if (!written || !keep_alive) break;
   }
   beast::error_code ignored;
-  stream.socket().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
+  static_cast<void>(stream.socket().shutdown(asio::ip::tcp::socket::shutdown_both, ignored));
 }
 
 }  // namespace meander::server

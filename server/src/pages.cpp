@@ -29,7 +29,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> strict_he
     {"X-Frame-Options", "DENY"},
 }};
 
-Response page(http::status status, std::string type, std::string body) {
+Response page(http::status status, const std::string& type, std::string body) {
   Response response(status, 11);
   for (const auto& [name, value] : strict_headers) response.set(boost::beast::string_view(name.data(), name.size()), value);
   response.set(http::field::content_type, type);
@@ -72,7 +72,7 @@ asio::awaitable<Response> api(Hall& hall, Request& request, std::string address)
 asio::awaitable<Response> health(Hall& hall) {
   constexpr protocol::Time stays = 1000;
   if (Workshop::now() - hall.health.checked > stays) {
-    const bool good = co_await later<bool>([&hall](std::function<void(bool)> done) {
+    const bool good = co_await later<bool>([&hall](const std::function<void(bool)>& done) {
       hall.workshop.database->write([](Store& store) { return store.check_writable(Workshop::now()); },
                                     [done](const std::optional<Error>& error) mutable { done(!error); });
     });

@@ -33,10 +33,10 @@ std::optional<Error> listen(tcp::acceptor& acceptor, const ServerOptions& option
   const std::string shown = options.address + ":" + std::to_string(options.port);
   if (error) return Error{options.address, marked("is not an address such as 127.0.0.1, 0.0.0.0 or ::")};
   const tcp::endpoint endpoint(address, options.port);
-  acceptor.open(endpoint.protocol(), error);
-  if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-  if (!error) acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  static_cast<void>(acceptor.open(endpoint.protocol(), error));
+  if (!error) static_cast<void>(acceptor.set_option(tcp::acceptor::reuse_address(true), error));
+  if (!error) static_cast<void>(acceptor.bind(endpoint, error));
+  if (!error) static_cast<void>(acceptor.listen(asio::socket_base::max_listen_connections, error));
   if (error) return cannot_listen(shown, error);
   return std::nullopt;
 }
@@ -71,8 +71,8 @@ asio::awaitable<void> Server::Parts::accept_all() {
     boost::system::error_code ignored;
     const std::string remote = socket.remote_endpoint(ignored).address().to_string();
     if (hall.open.size() >= hall.options.limits.connections) continue;
-    socket.set_option(tcp::no_delay(true), ignored);
-    socket.set_option(asio::socket_base::send_buffer_size(hall.options.limits.send_buffer), ignored);
+    static_cast<void>(socket.set_option(tcp::no_delay(true), ignored));
+    static_cast<void>(socket.set_option(asio::socket_base::send_buffer_size(hall.options.limits.send_buffer), ignored));
     asio::co_spawn(hall.network, http_connection(hall, boost::beast::tcp_stream(std::move(socket)), remote), asio::detached);
   }
 }
@@ -90,7 +90,7 @@ asio::awaitable<void> Server::Parts::end() {
   if (hall.stopping) co_return;
   hall.stopping = true;
   boost::system::error_code ignored;
-  acceptor.close(ignored);
+  static_cast<void>(acceptor.close(ignored));
   sweep.cancel();
   const auto open = hall.open;
   for (const auto& ask_to_end : open) ask_to_end();
