@@ -52,7 +52,8 @@ TEST_F(AtTable, answers_are_done_and_everybody_is_told) {
 }
 
 TEST_F(AtTable, an_answer_that_comes_twice_or_too_late_changes_nothing) {
-  auto seat = sit_down(port, alone());
+  const std::string link = alone();
+  auto seat = sit_down(port, link);
   ASSERT_TRUE(seat);
   const Json answer = first_answer(seat->update);
   EXPECT_EQ(seat->socket.ask(answer)["type"], "done");
@@ -68,7 +69,8 @@ TEST_F(AtTable, an_answer_that_comes_twice_or_too_late_changes_nothing) {
 }
 
 TEST_F(AtTable, malformed_messages_are_answered_and_change_nothing) {
-  auto seat = sit_down(port, alone());
+  const std::string link = alone();
+  auto seat = sit_down(port, link);
   ASSERT_TRUE(seat);
   for (const char* text :
        {"", "{", "[1]", "null", R"({"type":"answer"})", R"({"type":"answer","prompt":-1,"actions":["x"]})",
@@ -165,6 +167,25 @@ TEST_F(AtTable, an_abandoned_seat_goes_to_a_computer) {
   told = first->socket.receive("update");
   EXPECT_EQ(told["seats"][1]["kind"], "greedy");
   EXPECT_EQ(told["asked"], 1);
+}
+
+// Nobody sends anything: the server itself looks at the clock.
+TEST_F(AtTable, whoever_has_no_time_left_is_replaced) {
+  start();
+  const Json created = api(port, {{"type", "create"},
+                                  {"game", "onirim"},
+                                  {"options", {{"players", 2}}},
+                                  {"seats", {{{"kind", "here"}}, {{"kind", "here"}}}},
+                                  {"clock", {{"bank", 1}, {"turn", 0}}}});
+  auto watch = sit_down(port, created["watch"]);
+  ASSERT_TRUE(watch);
+  Json update = watch->update;
+  ASSERT_TRUE(update.is_object()) << watch->welcome;
+  EXPECT_EQ(update["seats"][0]["kind"], "person");
+  while (update.is_object() && update["seats"][0]["kind"] == "person" && update["seats"][1]["kind"] == "person") {
+    update = watch->socket.receive("update");
+  }
+  ASSERT_TRUE(update.is_object());
 }
 
 TEST_F(AtTable, a_whole_game_is_played_and_listed_as_over) {
