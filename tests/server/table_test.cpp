@@ -1,4 +1,6 @@
 // At a table, over WebSockets.
+#include <array>
+
 #include "server_for_test.hpp"
 
 namespace meander::server {
@@ -137,20 +139,43 @@ TEST_F(AtTable, a_seat_may_be_at_two_devices) {
   EXPECT_EQ(other->socket.ask(first_answer(other->update))["code"], "stale");
 }
 
+// The next update of a client from this entry of the log on.
+Json told_from(Socket& socket, std::size_t sequence) {
+  Json update = socket.receive("update");
+  while (update.is_object() && update["sequence"] < sequence) update = socket.receive("update");
+  return update;
+}
+
 TEST_F(AtTable, who_watches_sees_no_private_card_and_says_nothing) {
   const Two links = two();
-  auto first = sit_down(port, links.first);
-  auto watch = sit_down(port, links.watch);
-  ASSERT_TRUE(first && watch);
-  EXPECT_TRUE(watch->update["prompt"].is_null());
-  // The watcher's view is the same whatever the hands are, but for what is public: no hand of it names a card.
-  ASSERT_TRUE(watch->update.contains("view")) << watch->update;
-  const std::string seen = watch->update["view"].dump();
-  for (const Json& hand : watch->update["view"].value("hands", Json::array())) {
-    for (const Json& card : hand) EXPECT_EQ(card, "?") << seen;
+  std::array<std::optional<Seat>, 3> all{sit_down(port, links.watch), sit_down(port, links.first), sit_down(port, links.second)};
+  for (const auto& each : all) ASSERT_TRUE(each && each->update.is_object());
+  EXPECT_EQ(all[0]->socket.ask(first_answer(all[1]->update))["type"], "refused");
+  int hidden = 0;
+  for (int i = 0; i < 24 && !all[0]->update["over"]; ++i) {
+    Seat& asked = *all[all[0]->update["asked"].get<std::size_t>()];
+    const std::size_t before = asked.update["sequence"];
+    ASSERT_EQ(asked.socket.ask(first_answer(asked.update))["type"], "done");
+    for (auto& each : all) {
+      each->update = told_from(each->socket, before + 1);
+      ASSERT_TRUE(each->update.is_object());
+    }
+    EXPECT_TRUE(all[0]->update["prompt"].is_null());
+    for (std::size_t owner = 1; owner <= 2; ++owner) {
+      const Json& cards = all[0]->update["view"]["private"][owner - 1];
+      ASSERT_EQ(cards.size(), all[owner]->update["view"]["private"][owner - 1].size());
+      for (std::size_t card = 0; card < cards.size(); ++card) {
+        const auto seen_by = [&](std::size_t who) { return all[who]->update["view"]["private"][owner - 1][card]; };
+        // What whoever watches sees has lain open: the other player saw it, too.
+        if (seen_by(0) == "?") {
+          hidden += seen_by(owner) == "?" ? 0 : 1;
+        } else {
+          EXPECT_EQ(seen_by(0), seen_by(3 - owner));
+        }
+      }
+    }
   }
-  const Json refusal = watch->socket.ask(first_answer(first->update));
-  EXPECT_EQ(refusal["type"], "refused");
+  EXPECT_GT(hidden, 0);
 }
 
 TEST_F(AtTable, an_abandoned_seat_goes_to_a_computer) {
