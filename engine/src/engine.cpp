@@ -122,9 +122,12 @@ extern "C" {
 [[clang::export_name("restore")]] char* engine_restore(const char* text, std::size_t size) {
   const Result<Json> json = parse_json({text, size});
   if (!json) return returned(error_message(nullptr, "malformed", json.error()));
+  std::vector<std::string> lines;
+  if (!json->is_object()) return returned(error_message(nullptr, "malformed", "must be an object with lines"));
+  for (const Json& line : json->value("lines", Json::array())) lines.push_back(line.is_string() ? line.get<std::string>() : std::string());
   Held held;
   const Host::Keep keep = collecting(*held.lines);
-  return returned(opened(std::move(held), Host::restored((*json)["lines"].get<std::vector<std::string>>(), {}, now(), keep)));
+  return returned(opened(std::move(held), Host::restored(lines, {}, now(), keep)));
 }
 
 [[clang::export_name("receive")]] char* engine_receive(int handle, int viewer, const char* text, std::size_t size) {

@@ -75,11 +75,9 @@ class Game {
   virtual bool seat_computer(int seat, std::string_view kind) = 0;
 };
 
-using KeepLines = std::function<void(std::string_view lines)>;
-
 // By name; errors name the field of the request. Kinds of seats: "person" or a computer's.
-Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep);
-Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, KeepLines keep);
+Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep);
+Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep);
 // What can be played, for `games`.
 Json offered_games();
 Json rules_chapters_of(std::string_view game);

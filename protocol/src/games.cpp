@@ -10,13 +10,13 @@ Error no_such_game(std::string_view name) { return Error{"game", {marked("there 
 
 }  // namespace
 
-Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep) {
+Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep) {
   const std::string name = request["game"].get<std::string>();
   if (name == onirim::game_name) return onirim::new_onirim(request, kinds, chance, keep);
   return no_such_game(name);
 }
 
-Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, KeepLines keep) {
+Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep) {
   if (name == onirim::game_name) return onirim::restored_onirim(lines, chance, std::move(keep));
   return no_such_game(name);
 }

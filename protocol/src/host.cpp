@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "message_form.hpp"
 #include "place.hpp"
 #include "protocol/requests.hpp"
 #include "words/error_text.hpp"
@@ -17,6 +18,14 @@ constexpr std::string_view own_line = "host ";
 std::string kind_of(const Json& seat) {
   const std::string kind = seat["kind"].get<std::string>();
   return kind == "here" || kind == "open" ? "person" : kind;
+}
+
+// What create() wrote down is of the form of its message, with the time.
+Error problem_of_kept(Json kept) {
+  if (!kept.is_object() || !kept.contains("created") || !kept["created"].is_number_integer()) return {"created", marked("is missing")};
+  kept.erase("created");
+  kept["type"] = "create";
+  return problem_of_form(kept);
 }
 
 }  // namespace
@@ -47,6 +56,7 @@ Result<Host> Host::restored(const std::vector<std::string>& lines, const Chance&
   if (lines.empty() || !lines[0].starts_with("host create ")) return Error{"line 1", marked("is not the beginning of a table")};
   const Result<Json> kept = parse_json(std::string_view(lines[0]).substr(own_line.size() + 7));
   if (!kept) return Error{"line 1", kept.error().message()};
+  if (const Error problem = problem_of_kept(*kept); !problem.reason.empty()) return Error{"line 1", problem.message()};
   auto place = std::make_unique<Place>();
   Place* const raw = place.get();
   std::vector<std::string> played;
@@ -57,6 +67,7 @@ Result<Host> Host::restored(const std::vector<std::string>& lines, const Chance&
       restored_game((*kept)["game"].get<std::string>(), played, chance, [raw](std::string_view kept_lines) { raw->collect(kept_lines); });
   if (!game) return game.error();
   place->game = std::move(*game);
+  if (static_cast<int>((*kept)["seats"].size()) != place->game->seats()) return Error{"line 1", marked("the seats are not those of the game")};
   if (const Error problem = place->sit_down(*kept, now); !problem.reason.empty()) return problem;
   for (std::size_t i = 1; i < lines.size(); ++i) {
     if (lines[i].starts_with(own_line)) place->read(std::string_view(lines[i]).substr(own_line.size()));

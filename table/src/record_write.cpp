@@ -19,13 +19,6 @@ std::string head_of(int turn, const State& state) {
   return turn == 0 ? "set-up" : "turn " + std::to_string(turn) + " seat " + std::to_string(state.seat + 1);
 }
 
-bool began_turn(const Events& events) {
-  for (const Event& event : events) {
-    if (event.type == EventType::turn_began) return true;
-  }
-  return false;
-}
-
 constexpr int everything = -1;
 
 bool hidden_from(const Event& event, int viewer) {
@@ -53,7 +46,7 @@ class Lines {
       events.clear();
       Onirim::apply_unchecked(state, step, events);
       add(step, mover, events);
-      if (began_turn(events)) lines_.push_back({head_of(++turn, state), {}});
+      if (events.began_turn()) lines_.push_back({head_of(++turn, state), {}});
     }
     for (const auto& [line, index] : waiting_) hide(line, index);
     if (lines_.back().steps.empty()) lines_.pop_back();

@@ -40,13 +40,10 @@ std::vector<Switch> switches(const Options& options) {
 // Of two values of one option the later one holds.
 void set(Json& options, const OptionChoice& choice, const OptionValue& value) {
   Json& key = options[std::string(choice.key)];
-  const bool number = value.value.find_first_not_of("0123456789") == std::string_view::npos;
   if (choice.several) {
-    key.push_back(std::string(value.value));
-  } else if (number) {
-    key = value.value.front() - '0';
+    key.push_back(json_of_value(value.value));
   } else {
-    key = std::string(value.value);
+    key = json_of_value(value.value);
   }
 }
 

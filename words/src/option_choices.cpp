@@ -1,5 +1,7 @@
 #include "words/option_choices.hpp"
 
+#include <algorithm>
+
 #include "table/options_text.hpp"
 
 namespace meander::onirim {
@@ -51,16 +53,18 @@ constexpr OptionChoice choices[] = {
 
 std::span<const OptionChoice> option_choices() { return choices; }
 
+Json json_of_value(std::string_view value) {
+  if (value.find_first_not_of("0123456789") == std::string_view::npos) return value.front() - '0';
+  return std::string(value);
+}
+
 bool is_offered(const OptionValue& value, const Options& options) {
   if (value.needed_key.empty()) return true;
   const Json json = json_of(options);
   const auto found = json.find(value.needed_key);
   if (found == json.end()) return false;
-  if (!found->is_array()) return found->is_string() ? *found == value.needed_value : found->dump() == value.needed_value;
-  for (const Json& item : *found) {
-    if (item == value.needed_value) return true;
-  }
-  return false;
+  const Json needed = json_of_value(value.needed_value);
+  return found->is_array() ? std::find(found->begin(), found->end(), needed) != found->end() : *found == needed;
 }
 
 }  // namespace meander::onirim

@@ -43,15 +43,7 @@ class OnirimGame : public Game {
   Json prompt(int seat) const override { return asked() == seat && seat != 0 ? prompt_message(table_, seat - 1) : Json(); }
   int turn() const override { return table_.turn_number(); }
 
-  Json result() const override {
-    if (!table_.over()) return nullptr;
-    if (table_.given_up()) return {{"outcome", "lost"}, {"cause", "given-up"}, {"text", tr("The game was given up.")}};
-    if (table_.ending() == Ending::won) return {{"outcome", "won"}, {"text", tr("The game is won!")}};
-    const bool door = table_.ending() == Ending::lost_door;
-    return {{"outcome", "lost"},
-            {"cause", door ? "door" : "deck"},
-            {"text", door ? tr("The game is lost: a door is gone for good.") : tr("The game is lost: the deck has run out.")}};
-  }
+  Json result() const override { return result_message(table_.ending(), table_.given_up()); }
   bool given_up() const override { return table_.given_up(); }
   bool assisted() const override { return table_.assisted(); }
   bool winnable() const override { return table_.winnable(); }
@@ -163,7 +155,7 @@ Result<Table::Seats> seats_of(const std::vector<std::string>& kinds, int players
 
 }  // namespace
 
-Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep) {
+Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep) {
   const Result<Options> options = options_from_json(request.contains("options") ? request["options"] : Json::object());
   if (!options) return options.error();
   const Result<Table::Seats> seats = seats_of(kinds, options->players);
@@ -182,7 +174,7 @@ Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<
   return std::unique_ptr<Game>(std::make_unique<OnirimGame>(std::move(table)));
 }
 
-Result<std::unique_ptr<Game>> restored_onirim(const std::vector<std::string>& lines, const Chance& chance, KeepLines keep) {
+Result<std::unique_ptr<Game>> restored_onirim(const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep) {
   Result<Table> table = Table::restored(lines, std::move(keep), chance);
   if (!table) return table.error();
   return std::unique_ptr<Game>(std::make_unique<OnirimGame>(std::move(*table)));

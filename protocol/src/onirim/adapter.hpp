@@ -31,6 +31,8 @@ Json log_message(const std::vector<Entry>& history, std::size_t first, const Tel
 // What an action is about, for screens: `do`, `card` …
 Json action_message(const View& view, Action action, int players);
 Json prompt_message(const Table& table, int seat);
+// How a game ended; null while it goes on.
+Json result_message(meander::onirim::Ending ending, bool given_up);
 // A rule's own sentence.
 std::string clause_of(std::string_view rule);
 

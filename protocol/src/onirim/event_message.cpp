@@ -126,6 +126,21 @@ Json undone(const Entry& entry, std::size_t n, const Teller& teller) {
 
 }  // namespace
 
+Json result_message(Ending ending, bool given_up) {
+  if (given_up) return {{"outcome", "lost"}, {"cause", "given-up"}, {"text", tr("The game was given up.")}};
+  switch (ending) {
+    case Ending::won:
+      return {{"outcome", "won"}, {"text", tr("The game is won!")}};
+    case Ending::lost_door:
+      return {{"outcome", "lost"}, {"cause", "door"}, {"text", tr("The game is lost: a door is gone for good.")}};
+    case Ending::lost_deck:
+      return {{"outcome", "lost"}, {"cause", "deck"}, {"text", tr("The game is lost: the deck has run out.")}};
+    case Ending::none:
+      break;
+  }
+  return nullptr;
+}
+
 Json event_message(const Event& event) {
   Json json = {{"event", event_names[static_cast<std::size_t>(event.type)]}, {"seat", event.seat + 1}};
   put_subject(json, event);

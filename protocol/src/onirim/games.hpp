@@ -8,8 +8,8 @@ namespace meander::protocol::onirim {
 
 inline constexpr std::string_view game_name = "onirim";
 
-Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const KeepLines& keep);
-Result<std::unique_ptr<Game>> restored_onirim(const std::vector<std::string>& lines, const Chance& chance, KeepLines keep);
+Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep);
+Result<std::unique_ptr<Game>> restored_onirim(const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep);
 Json offer();
 Json rules_chapters();
 Result<Json> replayed(const Json& request);

@@ -11,18 +11,12 @@ using namespace meander::onirim;
 
 namespace {
 
-// As the notation writes it in JSON: a number or a word.
-Json value_of(std::string_view text) {
-  if (text.find_first_not_of("0123456789") == std::string_view::npos) return text.front() - '0';
-  return std::string(text);
-}
-
 Json option_message(const OptionChoice& option) {
   Json json = {{"key", std::string(option.key)}, {"text", tr(option.text)}, {"several", option.several}, {"values", Json::array()}};
-  if (!option.several) json["default"] = value_of(option.values.front().value);
+  if (!option.several) json["default"] = json_of_value(option.values.front().value);
   for (const OptionValue& value : option.values) {
-    Json each = {{"value", value_of(value.value)}, {"text", tr(value.text)}};
-    if (!value.needed_key.empty()) each["needs"] = {{"key", std::string(value.needed_key)}, {"value", value_of(value.needed_value)}};
+    Json each = {{"value", json_of_value(value.value)}, {"text", tr(value.text)}};
+    if (!value.needed_key.empty()) each["needs"] = {{"key", std::string(value.needed_key)}, {"value", json_of_value(value.needed_value)}};
     json["values"].push_back(std::move(each));
   }
   return json;

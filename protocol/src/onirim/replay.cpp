@@ -15,10 +15,6 @@ using namespace meander::onirim;
 
 namespace {
 
-bool began_turn(const Events& events) {
-  return std::any_of(events.begin(), events.end(), [](const Event& event) { return event.type == EventType::turn_began; });
-}
-
 // The numbers of steps after which a moment ends.
 std::vector<std::size_t> ends_of(const Record& record) {
   State state = record.opening().state;
@@ -27,7 +23,7 @@ std::vector<std::size_t> ends_of(const Record& record) {
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     events.clear();
     Onirim::apply_unchecked(state, record.steps[i], events);
-    if (began_turn(events)) ends.push_back(i + 1);
+    if (events.began_turn()) ends.push_back(i + 1);
   }
   if (ends.empty() || ends.back() != record.steps.size()) ends.push_back(record.steps.size());
   return ends;
@@ -66,11 +62,7 @@ Result<Json> replayed(const Json& request) {
                {"view", view_message(Position{record->options, state})},
                {"log", log_message(history, 0, teller)}};
   const bool last = moment + 1 == ends.size();
-  json["result"] = nullptr;
-  if (last && record->given_up) json["result"] = {{"outcome", "lost"}, {"cause", "given-up"}};
-  if (last && state.ending == Ending::won) json["result"] = {{"outcome", "won"}};
-  if (last && (state.ending == Ending::lost_deck || state.ending == Ending::lost_door))
-    json["result"] = {{"outcome", "lost"}, {"cause", state.ending == Ending::lost_door ? "door" : "deck"}};
+  json["result"] = last ? result_message(state.ending, record->given_up) : Json();
   return json;
 }
 

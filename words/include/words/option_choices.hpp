@@ -10,6 +10,7 @@
 
 #include "core/message.hpp"
 #include "onirim/options.hpp"
+#include "table/json.hpp"
 
 namespace meander::onirim {
 
@@ -29,6 +30,9 @@ struct OptionChoice {
 };
 
 std::span<const OptionChoice> option_choices();
+
+// As the notation writes a value in JSON: a number or a word.
+Json json_of_value(std::string_view value);
 
 // Whether a value has a meaning with these options.
 bool is_offered(const OptionValue& value, const Options& options);

@@ -5,6 +5,7 @@
 //   for (const Event& event : events) show(seen_by(event, seat));
 #pragma once
 
+#include <algorithm>
 #include <bitset>
 #include <cstdint>
 
@@ -91,6 +92,9 @@ class Events {
   const Event* begin() const { return events_.begin(); }
   const Event* end() const { return events_.end(); }
   const std::bitset<rule_count>& rules() const { return rules_; }
+  bool began_turn() const {
+    return std::any_of(begin(), end(), [](const Event& event) { return event.type == EventType::turn_began; });
+  }
 
  private:
   // One action moves each of the 92 cards a few times at the most.
