@@ -95,7 +95,7 @@ std::optional<Time> Host::alarm() const { return place_->alarm(); }
 std::optional<Error> Host::join(int seat, std::string_view name, Time now) {
   SeatState& state = place_->at(seat);
   if (state.use != Host::SeatUse::open || state.joined) return Error{"invite", marked("the seat is taken")};
-  if (const Error problem = problem_of_name(name); !problem.reason.empty()) return problem;
+  if (Error problem = problem_of_name(name); !problem.reason.empty()) return problem;
   state.joined = true;
   state.away_since = now;
   place_->name(seat, std::string(name));
@@ -113,13 +113,16 @@ bool Host::attach(Viewer viewer, Time /*now*/) {
     place_->write("here " + std::to_string(viewer));
     place_->flush();
   }
-  return ++state.attached == 1 || returned;
+  ++state.attached;
+  return state.attached == 1 || returned;
 }
 
 bool Host::detach(Viewer viewer, Time now) {
   if (viewer == watcher) return false;
   SeatState& state = place_->at(viewer);
-  if (state.attached == 0 || --state.attached > 0) return false;
+  if (state.attached == 0) return false;
+  --state.attached;
+  if (state.attached > 0) return false;
   state.away_since = now;
   return true;
 }
