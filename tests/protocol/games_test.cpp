@@ -114,7 +114,7 @@ TEST_P(PairGames, RecordsAreRedactedBySeat) {
     EXPECT_LE(questions, unseen + looked);
     EXPECT_GT(questions, 0);
   }
-  EXPECT_EQ(whole, company.says(1, {{"type", "record"}})["text"]);
+  EXPECT_EQ(whole, company.says(1, {{"type", "record"}})["text"].get<std::string>());
 }
 
 }  // namespace
