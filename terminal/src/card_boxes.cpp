@@ -18,7 +18,7 @@ std::string foot_of(Card card) {
   return is_tower(card) ? edges_text(card, "·") : std::string();
 }
 
-std::string repeated(const std::string& text, int count) {
+std::string run_of(const std::string& text, int count) {
   std::string all;
   for (int i = 0; i < count; ++i) all += text;
   return all;
@@ -37,10 +37,10 @@ constexpr Frame double_frame{"╔", "╗", "╚", "╝", "═", "║"};
 
 void add_box(std::vector<std::string>& lines, Card card, int width, const Frame& frame, const Style& style) {
   const auto paint = [&](std::string text) { return card < card_kinds && !is_dream(card) ? painted(std::move(text), colour_of(card), style) : text; };
-  lines[0] += paint(frame.left_above + repeated(frame.across, width) + frame.right_above);
+  lines[0] += paint(frame.left_above + run_of(frame.across, width) + frame.right_above);
   lines[1] += paint(frame.down) + centred(card_text(card, style), width) + paint(frame.down);
   lines[2] += paint(frame.down) + centred(foot_of(card), width) + paint(frame.down);
-  lines[3] += paint(frame.left_below + repeated(frame.across, width) + frame.right_below);
+  lines[3] += paint(frame.left_below + run_of(frame.across, width) + frame.right_below);
 }
 
 }  // namespace
