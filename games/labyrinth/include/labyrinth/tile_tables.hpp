@@ -1,0 +1,77 @@
+// What the rules ask of every laid tile of a set, worked out once.
+//
+//   TileTables tables(centre, key_tile, kinds);
+//   tables.corridor_at(tile, 2)   // which corridor of the tile is open to the south-east
+//   tables.ways(tile)             // LAB-5.2: bridges count as plain road
+#pragma once
+
+#include <array>
+
+#include "core/fixed_vector.hpp"
+#include "labyrinth/tiles.hpp"
+
+namespace meander::labyrinth {
+
+inline constexpr int no_corridor = most_corridors;  // as a corridor of a tile
+
+using TileKinds = FixedVector<TileShape, most_tile_kinds>;
+// Edges that are joined when over and under count as one (LAB-5.2); unused ones are 0.
+using Ways = std::array<Edges, most_corridors>;
+
+class TileTables {
+ public:
+  constexpr TileTables() = default;
+  // The shapes must be sound (LAB-1.5): no edge twice on a tile, and each corridor with at least one.
+  constexpr TileTables(const TileShape& centre_shape, const TileShape& key_shape, const TileKinds& kinds) {
+    enter(LaidTile(), {});
+    ways_[0][0] = all_edges;  // an empty cell is open on all sides
+    enter(LaidTile::centre_tile(), centre_shape);
+    for (int d = 0; d < directions; ++d) enter(LaidTile::key_tile(d), rotated(key_shape, d));
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+      for (int r = 0; r < directions; ++r) {
+        const TileShape shape = rotated(kinds[kind], r);
+        enter(LaidTile::normal(static_cast<int>(kind) + 1, r), shape);
+        bool seen = false;
+        for (int earlier = 0; earlier < r; ++earlier) seen = seen || look_the_same(shape, rotated(kinds[kind], earlier));
+        if (!seen) rotations_[kind] = static_cast<Edges>(rotations_[kind] | 1 << r);
+      }
+    }
+  }
+
+  // no_corridor where the tile is closed.
+  constexpr int corridor_at(LaidTile tile, int edge) const { return corridors_[tile.byte()][static_cast<std::size_t>(edge)]; }
+  constexpr const TileShape& shape(LaidTile tile) const { return shapes_[tile.byte()]; }
+  constexpr const Ways& ways(LaidTile tile) const { return ways_[tile.byte()]; }
+  // Which way a corridor belongs to.
+  constexpr int way_of(LaidTile tile, int corridor) const { return way_of_[tile.byte()][static_cast<std::size_t>(corridor)]; }
+  // One rotation for each look of a kind, the smallest: bit r for r steps.
+  constexpr Edges rotations(int kind) const { return rotations_[static_cast<std::size_t>(kind) - 1]; }
+
+ private:
+  constexpr void enter(LaidTile tile, const TileShape& shape) {
+    const std::size_t byte = tile.byte();
+    shapes_[byte] = shape;
+    corridors_[byte].fill(no_corridor);
+    int used = 0;
+    int bridge = -1;
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+      const bool crossing = shape[i].level == Level::over || shape[i].level == Level::under;
+      const int way = crossing && bridge >= 0 ? bridge : used++;
+      if (crossing) bridge = way;
+      way_of_[byte][i] = static_cast<std::uint8_t>(way);
+      Edges& joined = ways_[byte][static_cast<std::size_t>(way)];
+      joined = static_cast<Edges>(joined | shape[i].edges);
+      for (std::size_t edge = 0; edge < directions; ++edge) {
+        if ((shape[i].edges >> edge & 1) != 0) corridors_[byte][edge] = static_cast<std::uint8_t>(i);
+      }
+    }
+  }
+
+  std::array<TileShape, laid_tiles> shapes_{};
+  std::array<std::array<std::uint8_t, directions>, laid_tiles> corridors_{};
+  std::array<Ways, laid_tiles> ways_{};
+  std::array<std::array<std::uint8_t, most_corridors>, laid_tiles> way_of_{};
+  std::array<Edges, most_tile_kinds> rotations_{};
+};
+
+}  // namespace meander::labyrinth
