@@ -12,6 +12,7 @@
 #include "position_commands.hpp"
 #include "rules_command.hpp"
 #include "serve_command.hpp"
+#include "set_command.hpp"
 #include "stats_command.hpp"
 #include "study_commands.hpp"
 #include "table/record.hpp"
@@ -84,6 +85,7 @@ struct Program {
     add_bench();
     add_serve();
     add_backup();
+    add_set();
   }
 
   bool knows(std::string_view name) const {
@@ -286,6 +288,17 @@ struct Program {
         command("backup", tr("Copy the server's database, also while it runs"), [this] { return run_backup(file, serve.database, json); });
     option(sub, "FILE", file, tr("FILE"), tr("The copy; a file that is there already is not overwritten"))->required();
     add_database(sub);
+  }
+
+  void add_set() {
+    CLI::App* sub = app.add_subcommand("set", tr("Component sets of one's own for Labyrinth: docs/rules/labyrinth-set.md tells how to write one"));
+    sub->require_subcommand(1);
+    sub->footer("");
+    CLI::App* check = sub->add_subcommand("check", tr("Name every fault of a set, each with its place in the file"));
+    check->add_flag("--json", json, tr("Print results, and errors, as JSON on one line"));
+    option(check, "FILE", file, tr("FILE"), tr("A component set; - for standard input"))->required();
+    check->footer("");
+    check->callback([this] { run = [this] { return run_set_check(file, json); }; });
   }
 
   std::string game_name_;

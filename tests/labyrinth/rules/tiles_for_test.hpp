@@ -4,20 +4,17 @@
 #pragma once
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
-#include <vector>
 
 #include "labyrinth/board.hpp"
+#include "table/labyrinth/component_set_file.hpp"
 
 namespace meander::labyrinth {
 
-struct KindForTest {
-  std::string_view id;
-  TileShape shape;
-};
-
-// The kinds of normal tiles, in the order of the set.
-const std::vector<KindForTest>& kinds_for_test();
+// The text of the default set, and what it holds.
+const std::string& default_set_text();
+const SetFile& default_set();
 const TileTables& tables();
 // Counted from 1.
 int tile_kind(std::string_view id);

@@ -1,0 +1,90 @@
+#include "table/labyrinth/component_set_file.hpp"
+
+#include "set_parts.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+constexpr std::string_view format_name = "labyrinth-set/1";
+
+void read_supplies(SetReader& reader, const Json& json, Supplies& supplies) {
+  if (!reader.object(json, "supplies", {"keys", "daze", "adrenaline", "blessing", "curse"})) return;
+  reader.number(json["keys"], "supplies.keys", directions, directions);
+  constexpr int most = 30;
+  supplies.daze = reader.number(json["daze"], "supplies.daze", 0, most);
+  supplies.adrenaline = reader.number(json["adrenaline"], "supplies.adrenaline", 0, most);
+  supplies.blessing = reader.number(json["blessing"], "supplies.blessing", 0, most);
+  supplies.curse = reader.number(json["curse"], "supplies.curse", 0, most);
+}
+
+}  // namespace
+
+std::map<std::string, std::string> read_names(SetReader& reader, const Json& json, const std::string& place) {
+  std::map<std::string, std::string> names;
+  if (!json.is_object() || !json.contains("en")) {
+    reader.fault(at(place, "en"), marked("is missing"));
+    return names;
+  }
+  for (const auto& [language, name] : json.items()) names[language] = reader.text(name, at(place, language.substr(0, 40).c_str()));
+  return names;
+}
+
+void read_guardian(SetReader& reader, const Json& document, SetFile& set) {
+  std::set<std::string> ids;
+  int all = 0;
+  const std::vector<const Json*> cards = reader.list(document["guardian"], "guardian", 1, most_guardian_cards);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const std::string here = at("guardian", i);
+    const Json& json = *cards[i];
+    if (!reader.object(json, here, {"id", "name", "do", "count"}, {"steps"})) continue;
+    GuardianCard card;
+    set.guardian.push_back({reader.id(json["id"], at(here, "id"), ids), read_names(reader, json["name"], at(here, "name"))});
+    card.count = reader.number(json["count"], at(here, "count"), 1, most_guardian_cards);
+    all += card.count;
+    const int type = reader.word(json["do"], at(here, "do"), {"move", "to_centre", "sleep", "stay"});
+    if (type < 0) continue;
+    card.type = static_cast<GuardianCard::Type>(type);
+    const bool moves = card.type == GuardianCard::Type::move;
+    if (moves != json.contains("steps")) {
+      reader.fault(at(here, "steps"), moves ? marked("is missing") : marked("is for \"move\" alone"));
+    } else if (moves) {
+      card.steps = reader.number(json["steps"], at(here, "steps"), 1, 3);
+    }
+    set.components.guardian.push_back(card);
+  }
+  if (all > most_guardian_cards)
+    reader.fault("guardian", {marked("there are {count} in all; at most {most} are possible"), {{"count", all}, {"most", most_guardian_cards}}});
+}
+
+SetReading read_component_set(std::string_view text) {
+  SetReading reading;
+  const Result<Json> document = parse_json(text);
+  if (!document) {
+    reading.faults.push_back(document.error());
+    return reading;
+  }
+  SetReader reader;
+  SetFile& set = reading.set;
+  if (reader.object(
+          *document, {},
+          {"format", "name", "version", "edition", "centre", "key_tile", "tiles", "traps", "life", "blanks", "supplies", "guardian", "abilities"})) {
+    const Json& json = *document;
+    reader.word(json["format"], "format", {std::string(format_name)});
+    set.name = reader.text(json["name"], "name");
+    set.version = reader.number(json["version"], "version", 1, 255);
+    set.edition = reader.text(json["edition"], "edition");
+    set.components.life = reader.number(json["life"], "life", 1, most_life);
+    set.components.blanks = reader.number(json["blanks"], "blanks", 0, most_traps);
+    read_tiles(reader, json, set);
+    read_traps(reader, json, set);
+    read_supplies(reader, json["supplies"], set.components.supplies);
+    read_guardian(reader, json, set);
+    // The characters have no abilities in the game yet, so there are no numbers to change.
+    reader.object(json["abilities"], "abilities", {});
+  }
+  reading.faults = reader.faults();
+  return reading;
+}
+
+}  // namespace meander::labyrinth
