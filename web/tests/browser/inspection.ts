@@ -8,7 +8,8 @@ const signs: Record<string, string> = { S: 'sun', M: 'moon', K: 'key', '3': 'tow
 const nameOf = (code: string) => `${colours[code[0] ?? '']} ${signs[code[1] ?? '']}`;
 
 const plain = (card: string) => card.split('@')[0] ?? card;
-const knows = (card: string, seat: number) => (card.split('@')[1] ?? '').includes(String(seat));
+// Who watches (seat 0) knows what both know.
+const knows = (card: string, seat: number) => (seat === 0 ? ['1', '2'] : [String(seat)]).every((each) => (card.split('@')[1] ?? '').includes(each));
 const viewOf = (update: Update) => update.view as OnirimView;
 
 // A card's code or name, alone: `RS`, `RS@12`, "red sun".
@@ -19,24 +20,29 @@ export function updatesOf(frames: string[]): Update[] {
   return frames.map((frame) => JSON.parse(frame) as TableMessage).filter((message) => message.type === 'update');
 }
 
-// The kinds in the owner's hand that the viewer can have neither from the table nor from its own hand.
+// The kinds in the owner's hand that the viewer is told of neither by its own cards nor by the shared ones, by what is asked of it or by what has just happened.
 export function secrets(owner: Update, viewer: Update, ownerSeat: number, viewerSeat: number): Set<string> {
-  const table = viewOf(owner);
+  const theirs = viewOf(owner).private?.[ownerSeat - 1] ?? [];
   const own = viewOf(viewer);
-  const hidden = (table.private?.[ownerSeat - 1] ?? []).filter((card) => !knows(card, viewerSeat)).map(plain);
+  const prompt = viewer.prompt?.actions ?? [];
   const open = [
-    table.shared, table.rows, table.tower_row, Object.keys(table.discard ?? {}), Object.keys(table.limbo ?? {}), Object.keys(table.removed ?? {}),
-    table.pending?.placed, own.pending?.looked, own.deck?.top, own.deck?.bottom, (table.private?.[ownerSeat - 1] ?? []).filter((card) => knows(card, viewerSeat)),
-    viewerSeat > 0 ? own.private?.[viewerSeat - 1] : (table.private ?? []).flat().filter((card) => knows(card, 1) && knows(card, 2)),
+    own.private?.[viewerSeat - 1] ?? [], theirs.filter((card) => knows(card, viewerSeat)), own.shared, own.pending?.looked, own.pending?.placed, own.pending?.card,
+    own.deck?.top, own.deck?.bottom, prompt.filter(({ from }) => from === undefined).map(({ card }) => card),
+    prompt.some((action) => action.do === 'give') ? ['RK', 'UK', 'GK', 'BK'] : [],
     owner.log.flatMap(({ events }) => (events ?? []).filter(({ event }) => event !== 'drew').flatMap((event) => Object.values(event).map(String))),
+    viewerSeat === 0 ? (viewOf(owner).private ?? []).flat().filter((card) => knows(card, 0)) : [],
   ].flat(2).map((card) => plain(String(card)));
-  return new Set(hidden.filter((code) => !open.includes(code)));
+  return new Set(theirs.filter((card) => !knows(card, viewerSeat)).map(plain).filter((code) => !open.includes(code)));
 }
 
-// What a viewer was sent, without the tallies of unseen cards, which name every kind there is.
-function withoutTallies(update: Update): string {
-  const { unseen: _, wanted: __, deck, ...rest } = viewOf(update);
-  return JSON.stringify({ ...update, view: { ...rest, deck: { top: deck?.top, bottom: deck?.bottom } } });
+// What lies open for everybody, or counts the cards that nobody has seen.
+const onTheTable = ['rows', 'doors', 'tower_row', 'discard', 'limbo', 'removed'] as const;
+
+// What a viewer was sent beside that.
+function besideTheTable(update: Update): string {
+  const view = Object.fromEntries(Object.entries(viewOf(update)).filter(([key]) => !['unseen', 'wanted', ...onTheTable].includes(key)));
+  const { top, bottom } = viewOf(update).deck ?? {};
+  return JSON.stringify({ ...update, view: { ...view, deck: { top, bottom } } });
 }
 
 export interface Found {
@@ -57,7 +63,8 @@ export function inspect(viewerFrames: string[], ownerFrames: string[], viewerSea
     const found = (what: string) => report.found.push({ sequence: update.sequence, what });
     const kinds = secrets(owner, update, ownerSeat, viewerSeat);
     if (kinds.size > 0) report.compared++;
-    for (const code of mentions(withoutTallies(update), kinds)) found(`mentions ${code}`);
+    for (const code of mentions(besideTheTable(update), kinds)) found(`mentions ${code}`);
+    for (const zone of onTheTable) if (JSON.stringify(viewOf(update)[zone]) !== JSON.stringify(viewOf(owner)[zone])) found(`another ${zone} than the owner's`);
     const hand = viewOf(owner).private?.[ownerSeat - 1] ?? [];
     const backs = (viewOf(update).private?.[ownerSeat - 1] ?? []).filter((card) => plain(card) === '?').length;
     const hidden = hand.filter((card) => !knows(card, viewerSeat)).length;

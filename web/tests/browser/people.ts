@@ -31,8 +31,9 @@ export interface Two {
   bob: Person;
 }
 
-export async function twoPeople(address: string, game: Game = {}, wishes: Wishes = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Two> {
+export async function twoPeople(address: string, game: Game = {}, wishes: Wishes = {}, prepare?: (page: Page) => Promise<unknown>, before?: (page: Page) => Promise<unknown>): Promise<Two> {
   const [ada, bob] = [await person(wishes), await person(wishes)];
+  for (const { page } of [ada, bob]) await before?.(page);
   await ada.page.goto(`${address}#/new`);
   await ada.page.waitForSelector("input[value='open']");
   await fillIn(ada.page, { ...game, partner: 'open', name: 'Ada' });
