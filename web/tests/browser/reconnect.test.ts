@@ -111,11 +111,11 @@ test('on the server: the line breaks before and after an answer, and comes back 
   const chance = chanceFrom(9);
   await playTogether(two, chance, 8);
   for (const at of ['now', 'before', 'after'] as const) {
-    const mover = await toMove(two);
+    let mover = await toMove(two);
+    for (; mover && !(await mover.page.locator('.hands button.offered').count()); mover = await toMove(two)) await answer(mover.page, chance);
     const page = mover?.page as Page;
     const cut = cuts[mover === two.ada ? 0 : 1];
     if (!cut) throw new Error('nobody is asked');
-    await asked(page);
     const before = await standing(page);
     if (at === 'now') await cut.now();
     else {
