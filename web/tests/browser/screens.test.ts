@@ -67,10 +67,11 @@ test('a button that is too small, a colour that cannot be read and a line that i
   const page = await open({});
   await page.goto(server.address);
   await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button id="planted">x</button><div id="long">y</div>');
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button id="planted">planted</button><div id="long">y</div>');
     const [button, long] = [document.getElementById('planted'), document.getElementById('long')];
     button?.style.setProperty('all', 'unset');
     button?.style.setProperty('color', '#999');
+    button?.style.setProperty('font-size', '10px');
     long?.style.setProperty('inline-size', '500px');
   });
   expect(await tooSmall(page)).toEqual([expect.stringContaining('planted')]);
