@@ -18,9 +18,9 @@ const told = async ({ ada, bob }: Two) =>
 async function restart(two: Two) {
   const pages = [two.ada.page, two.bob.page];
   await server.kill();
-  await Promise.all(pages.map((page) => page.waitForSelector('.bar h1 .state:has-text("connecting")')));
+  await Promise.all(pages.map((page) => page.waitForSelector('.bar .state:has-text("connecting")')));
   await server.start();
-  await Promise.all(pages.map((page) => page.waitForSelector('.bar h1 .state:has-text("connecting")', { state: 'detached' })));
+  await Promise.all(pages.map((page) => page.waitForSelector('.bar .state:has-text("connecting")', { state: 'detached' })));
 }
 
 test('a server killed with -9 during play', async () => {

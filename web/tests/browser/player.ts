@@ -11,7 +11,7 @@ export function chanceFrom(seed: number): Chance {
 export const everything = ['with:book', 'with:towers', 'with:premonitions'];
 
 export interface Game {
-  options?: string[]; // `key:value` as on the command line; the fields hold the values
+  options?: string[]; // of `everything`
   partner?: string;
   name?: string;
 }
@@ -27,7 +27,7 @@ export async function newGame(page: Page, game: Game = {}) {
 export async function fillIn(page: Page, { options = [], partner, name }: Game) {
   await page.waitForSelector('fieldset');
   if (partner) await page.locator(`input[name='partner'][value='${partner}']`).check();
-  for (const option of options) await page.locator(`input[data-option='${option}']`).check();
+  for (const option of everything) await page.locator(`input[data-option='${option}']`).setChecked(options.includes(option));
   if (name) await page.getByLabel('Your name').fill(name);
 }
 

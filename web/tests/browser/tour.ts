@@ -73,9 +73,12 @@ async function besideAnswering(page: Page, visit: Visit) {
   await visit('table-log', page);
   await page.keyboard.press('l');
   // Where a chosen card may not go the table says why.
-  const towers = page.locator('.hands button[data-card]:not([data-card*="3"], [data-card*="4"], [data-card*="5"])');
-  await towers.first().click();
-  await page.locator('.towers-zone .put').first().click();
+  const refusing = page.locator('.place:not(.lit) > .put');
+  for (const card of await page.locator('.hands button.offered').all()) {
+    await card.click();
+    if (await refusing.count()) break;
+  }
+  await refusing.first().click();
   await page.waitForSelector('.bubble');
   await visit('table-reason', page);
   await page.click('.bubble .plain');
