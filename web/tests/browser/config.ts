@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: [mode === 'pictures' ? 'tests/browser/pictures.ts' : 'tests/browser/*.test.ts'],
     environment: 'node',
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

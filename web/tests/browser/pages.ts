@@ -49,7 +49,7 @@ export async function openContext({ seed, options, expected, ...others }: Wishes
     if (!always.test(text) && !expected?.test(text)) complaints.push(text);
   };
   context.on('page', (page) => {
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => note(String(error)));
     page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
   });

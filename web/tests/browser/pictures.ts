@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   const pictures = readdirSync(folder).map((name) => `${folder}/${name}`);
-  execFileSync('pngquant', ['--force', '--ext', '.png', '--strip', '--speed', '1', '--nofs', '40', '--', ...pictures]);
+  execFileSync('pngquant', ['--force', '--ext', '.png', '--strip', '--speed', '1', '--nofs', '64', '--', ...pictures]);
 }, 600_000);
 
 const take: Visit = async (name, page) => {
