@@ -29,6 +29,8 @@ export function secrets(owner: Update, viewer: Update, ownerSeat: number, viewer
     own.private?.[viewerSeat - 1] ?? [], theirs.filter((card) => knows(card, viewerSeat)), own.shared, own.pending?.looked, own.pending?.placed, own.pending?.card,
     own.deck?.top, own.deck?.bottom, prompt.filter(({ from }) => from === undefined).map(({ card }) => card),
     prompt.some((action) => action.do === 'give') ? ['RK', 'UK', 'GK', 'BK'] : [],
+    // The prompt of a payment names those that may come first; the tray shows the whole pile.
+    prompt.some((action) => action.do === 'pay') ? Object.keys(own.discard ?? {}) : [],
     owner.log.flatMap(({ events }) => (events ?? []).filter(({ event }) => event !== 'drew').flatMap((event) => Object.values(event).map(String))),
     viewerSeat === 0 ? (viewOf(owner).private ?? []).flat().filter((card) => knows(card, 0)) : [],
   ].flat(2).map((card) => plain(String(card)));
