@@ -199,6 +199,7 @@ Json Host::update(Viewer viewer, std::size_t since, Time now) const {
     if (!undo.text.empty()) json["undo_text"] = undo.text;
     const bool asks_me = place_->undo_asked_by != 0 && std::ranges::find(place_->consents_missing, viewer) != place_->consents_missing.end();
     if (asks_me) json["undo_asked"] = place_->undo_asked_by;
+    if (place_->undo_asked_by == viewer) json["undo_waits"] = true;
     json["stops"] = std::string(game.stops(viewer));
   }
   json["assisted"] = game.assisted();

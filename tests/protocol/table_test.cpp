@@ -94,8 +94,11 @@ TEST(ProtocolTable, AnotherSeatsDecisionIsTakenBackWithItsConsent) {
   EXPECT_EQ(company.says(first, {{"type", "undo"}})["type"], "done");
   EXPECT_EQ(company.update(second)["undo_asked"], first);
   EXPECT_FALSE(company.update(first).contains("undo_asked"));
+  EXPECT_EQ(company.update(first)["undo_waits"], true);
+  EXPECT_FALSE(company.update(second).contains("undo_waits"));
   EXPECT_EQ(company.says(second, {{"type", "consent"}, {"yes", false}})["type"], "done");
   EXPECT_FALSE(company.update(second).contains("undo_asked"));
+  EXPECT_FALSE(company.update(first).contains("undo_waits"));
   EXPECT_NE(company.update(first)["view"], start["view"]);
   company.says(first, {{"type", "undo"}});
   EXPECT_EQ(company.says(second, {{"type", "consent"}, {"yes", true}})["type"], "done");

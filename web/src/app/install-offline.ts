@@ -5,3 +5,9 @@ export function installOffline() {
   // Games should outlive a browser that clears up.
   void navigator.storage?.persist?.();
 }
+
+// A language that is spoken is there without a network, too.
+export function keepLanguage(language: string) {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }));
+}

@@ -1,11 +1,18 @@
 // @ts-nocheck -- the types of pages and of service workers do not go together
-// The service worker: everything that was built is kept with the first visit, so that the page works without a network from then on.
+// The service worker: everything that was built is kept with the first visit, so that the page works without a network from then on; catalogues only of the
+// languages that the reader asks for.
 // A new version is fetched in the background and is used when all its pages have been closed.
 const version = 'meander-__VERSION__';
 const files = ['__FILES__'];
+const catalogues = ['__CATALOGUES__'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(version).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))));
+});
+
+self.addEventListener('message', (event) => {
+  const spoken = catalogues.filter((file) => file.includes(`/catalogue-${event.data.language}-`));
+  event.waitUntil(caches.open(version).then((cache) => cache.addAll(spoken)));
 });
 
 self.addEventListener('activate', (event) => {

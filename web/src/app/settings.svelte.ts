@@ -1,6 +1,7 @@
 // How the reader likes the page, kept from visit to visit.
 import { nearest } from '../i18n/catalogues';
 import { speak } from '../i18n/tr.svelte';
+import { keepLanguage } from './install-offline';
 import { keep, kept } from './kept';
 
 export interface Settings {
@@ -23,7 +24,10 @@ export async function applySettings() {
   await speak(chosenLanguage());
   $effect.root(() => {
     $effect(() => keep('settings', $state.snapshot(settings)));
-    $effect(() => void speak(chosenLanguage()));
+    $effect(() => {
+      void speak(chosenLanguage());
+      keepLanguage(nearest([chosenLanguage()]));
+    });
     $effect(() => {
       const { dataset } = document.documentElement;
       dataset['theme'] = settings.theme;

@@ -17,7 +17,7 @@ export function translatorOf(catalogue: Record<string, unknown>): Translator {
 
 const loaded = new Map<string, Promise<Translator>>();
 
-// `pl-PL` is answered with `pl` where there is no catalogue of its own.
+// `pl-PL` is answered with `pl` where there is no catalogue of its own, and with English while the catalogue cannot be had.
 export function translatorFor(language: string): Promise<Translator> {
   const name = nearest([language]);
   if (name === 'en') return Promise.resolve(english);
@@ -27,7 +27,7 @@ export function translatorFor(language: string): Promise<Translator> {
     translator.catch(() => loaded.delete(name));
     loaded.set(name, translator);
   }
-  return translator;
+  return translator.catch(() => english);
 }
 
 // The first of the wanted languages that there is.

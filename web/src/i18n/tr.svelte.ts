@@ -25,7 +25,7 @@ export { marked } from './marked';
 export const currentLanguage = () => language;
 
 export async function speak(wanted: string) {
-  translator = await translatorFor(wanted).catch(() => english);
+  translator = await translatorFor(wanted);
   language = wanted;
   document.documentElement.lang = wanted.replace('_', '-').replace('@', '-x-');
 }

@@ -92,6 +92,7 @@ export interface Update {
   undo?: 'free' | 'ask' | 'none';
   undo_text?: string;
   undo_asked?: number;
+  undo_waits?: true;
   assisted: boolean;
   over: boolean;
   given_up: boolean;

@@ -1,4 +1,4 @@
-// A set of options in words: the values that are not the default.
+// A set of options in words: the values that are not the default, by their names alone.
 import type { GameInfo, GameOption, Options, OptionValue } from '../protocol/messages';
 import { defaultOf } from './option-choice';
 
@@ -11,5 +11,5 @@ export function optionWords(options: Options, info: GameInfo | undefined): strin
 function wordsOf(option: GameOption, value: OptionValue | undefined): string[] {
   if (value === undefined || same(value, defaultOf(option))) return [];
   const chosen = Array.isArray(value) ? value : [value];
-  return chosen.map((each) => option.values.find((known) => same(known.value, each))?.text ?? `${option.text}: ${each}`);
+  return chosen.map((each) => option.values.find((known) => same(known.value, each))?.text.split(': ')[0] ?? `${option.text}: ${each}`);
 }

@@ -11,7 +11,11 @@ export function count(game: FinishedGame) {
   keep('games', games);
 }
 
+// Whether a game that ended then is still to be counted. What was forgotten stays so.
+export const isMissing = (table: string, finished: number) => finished > kept<number>('forgotten', 0) && !games.some((game) => game.table === table);
+
 export function resetStatistics() {
   games = [];
   keep('games', games);
+  keep('forgotten', Date.now());
 }

@@ -1,6 +1,6 @@
 // Another game with the same options and company, in the same place.
 import { connectionOf } from '../app/connections.svelte';
-import { remember } from '../app/my-tables.svelte';
+import { remember, toSend } from '../app/my-tables.svelte';
 import type { SeatWish } from '../protocol/messages';
 import type { Seat } from './seat.svelte';
 
@@ -15,6 +15,6 @@ export async function againLike(seats: Seat[]): Promise<string[]> {
   });
   const created = await connectionOf(first.link).request({ type: 'create', game: first.welcome.game, options: first.welcome.options, seats: wishes });
   const links = created.seats.flatMap(({ link }) => link ?? []);
-  remember(links, created.seats.flatMap(({ invite }) => invite ?? []));
+  remember(links, toSend(created.seats, created.watch));
   return links;
 }

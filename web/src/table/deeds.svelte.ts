@@ -42,11 +42,15 @@ export class Deeds {
 
   stops = async (when: StopsSetting) => this.#told(await this.seat.stops(when));
   stopOnce = async () => this.#told(await this.seat.ask({ type: 'stop' }));
-  giveUp = async () => this.#told(await this.seat.ask({ type: 'give_up' }));
+  giveUp = async () => {
+    this.dialog = undefined;
+    this.#told(await this.seat.ask({ type: 'give_up' }));
+  };
   comeBack = async () => this.#told(await this.seat.ask({ type: 'come_back' }));
   replace = async (seat: number, kind: string) => this.#told(await this.seat.ask({ type: 'replace', seat, kind }));
 
   leave = async () => {
+    this.dialog = undefined;
     await this.seat.ask({ type: 'leave' });
     go('#/');
   };

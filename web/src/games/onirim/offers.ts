@@ -68,13 +68,14 @@ export function direct(offers: Offer[]): Offer[] {
 // What asks for cards in a tray.
 export const forTray = (offers: Offer[]) => offers.filter(({ action }) => inTray.has(action.do));
 
-// The notation of what a reader tried to do with a card in hand, to ask the table why it is not possible.
+// The notation of what a reader tried to do with a card in hand, to ask the table why it is not possible; nothing where it has none.
 export function attempt(source: string, place: string, players: number): string | undefined {
   const [zone, card = ''] = source.split(':');
   if (zone !== 'hand' && zone !== 'shared') return undefined;
   const shared = zone === 'shared' && players > 1 ? ' shared' : '';
-  if (place === 'row') return `play ${card}${shared}`;
-  if (place === 'left' || place === 'right') return `play ${card} ${place}${shared}`;
+  const tower = /\d$/.test(card);
+  if (place === 'row' && !tower) return `play ${card}${shared}`;
+  if ((place === 'left' || place === 'right') && tower) return `play ${card} ${place}${shared}`;
   if (place === 'discard') return `discard ${card}${shared}`;
   if (place.startsWith('shared:') && zone === 'hand') return `exchange ${card} for ${place.slice(7)}`;
   return undefined;

@@ -48,6 +48,8 @@ test('what was tried, in the notation', () => {
   expect(attempt('hand:RS', 'shared:UM', 2)).toBe('exchange RS for UM');
   expect(attempt('door:1:RD', 'row', 1)).toBeUndefined();
   expect(attempt('hand:RS', 'limbo', 1)).toBeUndefined();
+  expect(attempt('hand:RS', 'left', 1)).toBeUndefined();
+  expect(attempt('hand:R3', 'row', 1)).toBeUndefined();
 });
 
 test('an order is sent as it lies, from the top down', () => {

@@ -2,55 +2,68 @@
 import type { Attachment } from 'svelte/attachments';
 
 const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const stops = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-zone] button:not(:disabled)')].filter((each) => each.offsetParent !== null);
+// Whoever plays with keys goes on where the next answer is given, when what had the focus is gone.
+let withKeys = false;
+addEventListener('keydown', () => (withKeys = true), { capture: true });
+addEventListener('pointerdown', () => (withKeys = false), { capture: true });
 
+// While a card may be put to a place, the place is meant and not what lies there.
+const covered = '.place:has(> .put) button:not(.put)';
+const stops = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-zone] button:not(:disabled)')].filter((each) => each.offsetParent !== null && !each.matches(covered));
+
+// How far it is from the middle of one thing to another in a direction. What lies beside the way counts more than what lies on it.
 function distance(from: DOMRect, to: DOMRect, [x, y]: [number, number]): number {
-  const across = (to.left + to.right - from.left - from.right) / 2;
-  const down = (to.top + to.bottom - from.top - from.bottom) / 2;
-  const along = across * x + down * y;
-  // What lies beside the way counts more than what lies on it.
-  return along < 4 ? Infinity : along + 2.5 * Math.abs(x === 0 ? across : down);
+  const middle = { x: (from.left + from.right) / 2, y: (from.top + from.bottom) / 2 };
+  const along = ((to.left + to.right) / 2 - middle.x) * x + ((to.top + to.bottom) / 2 - middle.y) * y;
+  const beside = x === 0 ? Math.max(to.left - middle.x, middle.x - to.right, 0) : Math.max(to.top - middle.y, middle.y - to.bottom, 0);
+  return along < 4 || beside > 2 * along ? Infinity : along + 2.5 * beside;
+}
+
+// The next thing of its own zone, or of another where its own ends.
+function nextTo(from: HTMLElement, root: HTMLElement, step: [number, number]): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  const nearest = (things: HTMLElement[]) => {
+    const ways = things.filter((each) => each !== from).map((each) => ({ each, far: distance(here, each.getBoundingClientRect(), step) }));
+    return ways.filter(({ far }) => far < Infinity).sort((one, other) => one.far - other.far)[0]?.each;
+  };
+  const all = stops(root);
+  const zone = from.closest('[data-zone]');
+  return nearest(all.filter((each) => zone?.contains(each))) ?? nearest(all);
 }
 
 export const roaming: Attachment<HTMLElement> = (root) => {
   // One tab stop a zone: the thing that had the focus last.
   const settle = () => {
     for (const zone of root.querySelectorAll('[data-zone]')) {
-      const things = [...zone.querySelectorAll<HTMLElement>('button')];
+      const buttons = [...zone.querySelectorAll<HTMLElement>('button')];
+      const things = buttons.filter((each) => !each.matches(covered));
       if (!things.some((each) => each.tabIndex === 0)) things[0]?.setAttribute('tabindex', '0');
       const kept = things.find((each) => each === document.activeElement) ?? things.find((each) => each.getAttribute('tabindex') === '0') ?? things[0];
-      for (const each of things) each.tabIndex = each === kept ? 0 : -1;
+      for (const each of buttons) each.tabIndex = each === kept ? 0 : -1;
     }
   };
   const keydown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const from = event.target as HTMLElement;
     if (!step || event.altKey || event.ctrlKey || event.metaKey || from.matches('input, select, textarea')) return;
-    const here = from.getBoundingClientRect();
-    const others = from === root || !from.matches('button') ? stops(root).slice(0, 1) : stops(root).filter((each) => each !== from);
-    const [nearest] = others.map((each) => ({ each, far: distance(here, each.getBoundingClientRect(), step) })).sort((one, other) => one.far - other.far);
-    if (!nearest || (nearest.far === Infinity && from.matches('button'))) return;
+    const atTable = from !== root && from.matches('button');
+    const nearest = atTable ? nextTo(from, root, step) : stops(root)[0];
+    if (!nearest) return;
     event.preventDefault();
-    nearest.each.focus();
+    nearest.focus();
   };
-  // Whoever plays with keys goes on where the next answer is given, when what had the focus is gone.
-  let withKeys = false;
-  const noteKeys = () => (withKeys = true);
-  const notePointer = () => (withKeys = false);
-  const observer = new MutationObserver(() => {
+  const goOn = () => {
     settle();
     if (withKeys && document.activeElement === document.body) stops(root.querySelector('.dock') ?? root)[0]?.focus();
-  });
-  addEventListener('keydown', noteKeys, { capture: true });
-  addEventListener('pointerdown', notePointer, { capture: true });
-  observer.observe(root, { childList: true, subtree: true });
+  };
+  // The whole page, because notes beside the table have the focus at times.
+  const observer = new MutationObserver(goOn);
+  observer.observe(document.body, { childList: true, subtree: true });
   root.addEventListener('focusin', settle);
   root.addEventListener('keydown', keydown);
-  settle();
+  goOn();
   return () => {
     observer.disconnect();
-    removeEventListener('keydown', noteKeys, { capture: true });
-    removeEventListener('pointerdown', notePointer, { capture: true });
     root.removeEventListener('focusin', settle);
     root.removeEventListener('keydown', keydown);
   };

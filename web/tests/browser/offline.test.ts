@@ -1,0 +1,33 @@
+// Without a network, once the page has been there: it loads, a new game begins, goes on and survives a reload.
+import { expect, test } from 'vitest';
+import { serve } from '../../scripts/static-server.mjs';
+import { dist, openContext, phone, useBrowser } from './pages.ts';
+import { asked, chanceFrom, everything, handOf, newGame, playOn } from './player.ts';
+
+useBrowser();
+
+test('load, new game, play on, reload, rules and replay, all without a network', async () => {
+  const host = await serve(dist, '/folder/');
+  const context = await openContext({ viewport: phone, seed: 12, expected: /ERR_FAILED|ERR_CONNECTION_REFUSED/ });
+  const page = await context.newPage();
+  await page.goto(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length === 1 && (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
+  host.close();
+  await context.setOffline(true);
+
+  await page.goto(host.address);
+  await newGame(page, { options: everything });
+  const chance = chanceFrom(12);
+  await playOn(page, chance, 6);
+  await asked(page);
+  const before = await handOf(page);
+  await page.reload();
+  await asked(page);
+  expect(await handOf(page)).toBe(before);
+  await playOn(page, chance, 4);
+  await page.goto(`${host.address}#/rules/ONI-7.4`);
+  await page.waitForSelector('.rule.here');
+  await page.goto(host.address);
+  await page.waitForSelector('article');
+});
