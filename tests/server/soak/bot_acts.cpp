@@ -131,7 +131,7 @@ void BotGame::ask_for_help(Chair& chair) {
   const std::uint32_t which = random_.below(6);
   const Json reply = say(chair, messages[which]);
   if (!reply.is_null() && type_of(reply) != answers[which]) throw Fault("no " + std::string(answers[which]) + ": " + reply.dump());
-  if (!reply.is_null() && which == 2 && reply["whole"] == true) throw Fault("a record is whole before the end");
+  if (!reply.is_null() && which == 2 && reply["whole"].get<bool>()) throw Fault("a record is whole before the end");
   // Standing wishes may have answered what was asked.
   if (!reply.is_null() && (which == 3 || which == 4)) {
     lose(chair);
@@ -158,7 +158,7 @@ void BotGame::take_back(Chair& chair) {
     const bool yes = chance(50);
     const Json consented = say(partner, {{"type", "consent"}, {"yes", yes}});
     // A server that was killed meanwhile has forgotten that somebody asked.
-    if (lost != tally_->lost_connections) return;
+    if (type_of(consented) != "done" && lost != tally_->lost_connections) return;
     if (type_of(consented) != "done") throw Fault("consent was not taken: " + consented.dump());
     if (!yes) return;
   }
@@ -191,7 +191,7 @@ void BotGame::be_replaced(Chair& chair) {
 }
 
 void BotGame::act(Chair& chair) {
-  if (chair.update["winnable"] == false && chance(20)) {
+  if (!chair.update["winnable"].get<bool>() && chance(20)) {
     note(chair, "gives up");
     const Json reply = say(chair, {{"type", "give_up"}});
     if (reply.is_null()) return;

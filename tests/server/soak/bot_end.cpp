@@ -30,8 +30,8 @@ void BotGame::check_end() {
   for (Chair& chair : chairs_) {
     Json reply;
     while (reply.is_null()) reply = say(chair, {{"type", "record"}});
-    if (reply["type"] != "record" || reply["whole"] != true) throw Fault("no whole record: " + reply.dump());
-    if (!text.empty() && reply["text"] != text) throw Fault("the seats have different records");
+    if (reply["type"].get<std::string>() != "record" || !reply["whole"].get<bool>()) throw Fault("no whole record: " + reply.dump());
+    if (!text.empty() && reply["text"].get<std::string>() != text) throw Fault("the seats have different records");
     text = reply["text"];
   }
   const Result<Record> record = record_from_text(text);
@@ -44,7 +44,8 @@ void BotGame::check_end() {
   for (Chair& chair : chairs_) {
     check_view(chair.update["view"], json_of(options_, Onirim::view(end->state, static_cast<std::uint8_t>(chair.seat - 1))));
     const Json& result = chair.update["result"];
-    if ((result["outcome"] == "won") != (end->state.ending == Ending::won && !record->given_up)) throw Fault("another outcome: " + result.dump());
+    if ((result["outcome"].get<std::string>() == "won") != (end->state.ending == Ending::won && !record->given_up))
+      throw Fault("another outcome: " + result.dump());
     // Everything that was told on the way, through whatever connections, is what is told in one piece at the end.
     const Json told = chair.events;
     chair.update = Json::object();
