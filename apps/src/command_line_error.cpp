@@ -12,7 +12,7 @@ namespace {
 // The sub-command that was named, or the program.
 const CLI::App& named_command(const CLI::App& app) {
   const auto chosen = app.get_subcommands();
-  return chosen.empty() ? app : *chosen.back();
+  return chosen.empty() ? app : named_command(*chosen.back());
 }
 
 // The option that the text begins with, or whose name with two dashes is the first in it.

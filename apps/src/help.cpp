@@ -81,7 +81,8 @@ std::string HelpFormatter::make_help(const CLI::App* app, std::string name, CLI:
   for (const CLI::App* command : app->get_subcommands([](const CLI::App*) { return true; })) {
     commands.push_back({command->get_name(), command->get_description()});
   }
-  usage += commands.empty() ? tr(" [OPTIONS]") : tr(" COMMAND …");
+  const bool alone = app->get_require_subcommand_min() == 0;
+  usage += commands.empty() ? tr(" [OPTIONS]") : alone ? tr(" [OPTIONS] [COMMAND …]") : tr(" COMMAND …");
   std::string text = lines_of(app->get_description(), width) + "\n" + lines_of(tr("Usage: {usage}", arg("usage", usage)), width);
   text += section(tr("Arguments:"), arguments, width) + section(tr("Options:"), options, width) + section(tr("Commands:"), commands, width);
   if (!app->get_footer().empty()) text += "\n" + lines_of(app->get_footer(), width);

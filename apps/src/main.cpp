@@ -3,6 +3,7 @@
 #include <functional>
 #include <sstream>
 
+#include "bench_server_command.hpp"
 #include "checks.hpp"
 #include "command.hpp"
 #include "command_line_error.hpp"
@@ -59,6 +60,7 @@ struct Program {
   WatchFlags watch;
   PlayFlags play;
   ServeFlags serve;
+  BenchServerFlags bench_server;
   double seconds = 1;
   bool reset = false;
   std::string topic;
@@ -96,11 +98,14 @@ struct Program {
   }
 
  private:
-  CLI::App* command(const char* name, const std::string& text, const std::function<int()>& action) {
-    CLI::App* sub = app.add_subcommand(name, text);
+  CLI::App* command(const char* name, const std::string& text, const std::function<int()>& action) { return command(app, name, text, action); }
+  CLI::App* command(CLI::App& parent, const char* name, const std::string& text, const std::function<int()>& action) {
+    CLI::App* sub = parent.add_subcommand(name, text);
     sub->add_flag("--json", json, tr("Print results, and errors, as JSON on one line"));
     sub->footer("");
-    sub->callback([this, action] { run = action; });
+    sub->callback([this, sub, action] {
+      if (sub->get_subcommands().empty()) run = action;
+    });
     return sub;
   }
 
@@ -246,6 +251,27 @@ struct Program {
   void add_bench() {
     CLI::App* sub = command("bench", tr("Measure how fast this machine plays"), [this] { return run_bench(seconds, json); });
     option_with_default(sub, "--seconds", seconds, tr("NUMBER"), tr("How long each figure takes, about"))->check(checks.seconds());
+    add_bench_server(*sub);
+  }
+  void add_bench_server(CLI::App& bench) {
+    CLI::App* sub = command(bench, "server", tr("Measure a server with many players"), [this] { return run_bench_server(bench_server, json); });
+    load::LoadPlan& plan = bench_server.plan;
+    option_with_default(sub, "--games", plan.games, tr("NUMBER"), tr("How many games are open, with somebody at every person's seat"))
+        ->check(checks.whole_number(1, 100000));
+    option_with_default(sub, "--active", plan.active, tr("NUMBER"), tr("In how many of them somebody acts"))->check(checks.whole_number(0, 100000));
+    option_with_default(sub, "--idle", plan.idle, tr("NUMBER"), tr("How many connections there are besides, at tables where nothing happens"))
+        ->check(checks.whole_number(0, 100000));
+    option_with_default(sub, "--period", plan.period, tr("NUMBER"), tr("Seconds from one action of a game to the next, about"))
+        ->check(checks.seconds());
+    option_with_default(sub, "--seconds", plan.seconds, tr("NUMBER"), tr("How long it is measured"))->check(checks.seconds());
+    option_with_default(sub, "--seed", plan.seed, tr("NUMBER"), tr("The same seed chooses the same way"))->check(checks.whole_number());
+    option_with_default(sub, "--threads", bench_server.threads, tr("NUMBER"), tr("How many tables the server works on at once"))
+        ->check(checks.whole_number(1, 256));
+    option(sub, "--folder", bench_server.folder, tr("FOLDER"), tr("Where the server's database lies meanwhile; without it where temporary files do"));
+    sub->footer(tr(
+        "A server of this program is started at a port of this computer, with a new database, on one core; the players come from another one. Each "
+        "time is counted from the moment at which the action was due until its player has the update, and is therefore that of a player who does "
+        "not wait for a slow server. Other work on this computer shows in all figures: how much there was is told."));
   }
   void add_database(CLI::App* sub) {
     option(sub, "--database", serve.database, tr("FILE"), tr("The server's database; without it server.db in the data folder"));

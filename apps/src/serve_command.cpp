@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "command.hpp"
+#include "load/machine.hpp"
 #include "server/backup.hpp"
 #include "server/log.hpp"
 #include "server/server.hpp"
@@ -18,6 +19,7 @@ namespace meander {
 namespace {
 
 constexpr const char* file_name = "server.db";
+constexpr std::size_t files_besides = 32;  // open ones that are no connections
 
 // Where the database lies: what was said, or in the data folder.
 Result<std::filesystem::path> place_of(const std::string& said) {
@@ -58,6 +60,11 @@ int run_serve(ServeFlags flags, bool json) {
   flags.options.database = *database;
   flags.options.web = flags.web.empty() ? server::installed_site() : std::filesystem::path(flags.web);
   server::start_log(flags.log == "json" ? server::LogForm::json : server::LogForm::plain);
+
+  const std::size_t connections = flags.options.limits.connections;
+  if (const std::uint64_t files = load::raise_open_files(); files < connections + files_besides) {
+    server::log(server::LogLevel::warning, "fewer files may be open than connections", {{"files", files}, {"connections", connections}});
+  }
 
   // Blocked before there are threads, and waited for by one; a write to a connection that ended or to a full disk is an error, no end.
   const sigset_t signals = signals_to_end();

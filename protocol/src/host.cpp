@@ -87,7 +87,8 @@ bool Host::go_on(Time now) {
   place_->game->go_on();
   place_->settle_up(now);
   place_->flush();
-  return timed_out || place_->game->moves() != before;
+  const bool replaceable = place_->notice_replaceable(now);
+  return timed_out || replaceable || place_->game->moves() != before;
 }
 
 std::optional<Time> Host::alarm() const { return place_->alarm(); }

@@ -36,7 +36,7 @@ const std::vector<Form>& forms() {
         {"clock", Kind::clock, false},
         {"seed", Kind::whole, false},
         {"start", Kind::start, false}}},
-      {"join", {{"invite", Kind::text}, {"name", Kind::text}}},
+      {"join", {{"invite", Kind::text}, {"name", Kind::text}, {"link", Kind::text, false}}},
       {"tables", {{"links", Kind::texts}, language}},
       {"rules", {{"game", Kind::text}, language}},
       {"replay", {{"game", Kind::text}, {"record", Kind::text}, {"moment", Kind::whole}, language}},

@@ -123,6 +123,16 @@ bool Place::replaceable(int seat, Time now) const {
   return state.left || (state.attached == 0 && now - state.away_since >= away_long);
 }
 
+bool Place::notice_replaceable(Time now) {
+  bool changed = false;
+  for (int seat = 1; seat <= static_cast<int>(seats.size()); ++seat) {
+    const bool is = replaceable(seat, now);
+    changed = changed || is != at(seat).replaceable;
+    at(seat).replaceable = is;
+  }
+  return changed;
+}
+
 Json Place::seats_message(Time now, bool clocks) const {
   Json list = Json::array();
   for (int seat = 1; seat <= static_cast<int>(seats.size()); ++seat) {
@@ -144,8 +154,14 @@ Time Place::left(int seat, Time now) const {
 }
 
 std::optional<Time> Place::alarm() const {
-  if (bank == 0 || running == 0) return std::nullopt;
-  return running_since + at(running).bank;
+  std::optional<Time> next;
+  const auto at_latest = [&next](Time time) { next = std::min(time, next.value_or(time)); };
+  if (bank > 0 && running != 0) at_latest(running_since + at(running).bank);
+  if (game->asked() == 0) return next;
+  for (const SeatState& state : seats) {
+    if (state.computer.empty() && state.joined && state.attached == 0 && !state.replaceable) at_latest(state.away_since + away_long);
+  }
+  return next;
 }
 
 bool Place::run_out(Time now) {

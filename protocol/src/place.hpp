@@ -18,7 +18,8 @@ struct SeatState {
   bool left = false;
   int attached = 0;  // devices
   Time away_since = 0;
-  Time bank = 0;  // what is left on its clock when its turn began
+  bool replaceable = false;  // what the last update told
+  Time bank = 0;             // what is left on its clock when its turn began
 };
 
 struct Place {
@@ -53,10 +54,13 @@ struct Place {
   void name(int seat, std::string name);
 
   bool replaceable(int seat, Time now) const;
+  // True when a seat may be given to a computer now and could not be before, or the other way round.
+  bool notice_replaceable(Time now);
   Json seats_message(Time now, bool clocks) const;
 
   // Time that a seat has left.
   Time left(int seat, Time now) const;
+  // When the clock that runs has run out, or a seat becomes replaceable.
   std::optional<Time> alarm() const;
   // Replaces whoever has no time left by a computer; true when somebody was.
   bool run_out(Time now);

@@ -44,6 +44,7 @@ class Desk {
   using Send = std::function<void(const Json& reply)>;
   void create(const Json& request, const std::string& address, const Send& send);
   void join(const Json& request, const Send& send);
+  void join_with(const Secret& link, const Json& request, const Send& send);
   void tables(const Json& request, const std::string& address, const Send& send);
   // What a secret stands for, told to a worker: `failed` when the database could not be read.
   struct Found {

@@ -77,11 +77,31 @@ void Desk::create(const Json& request, const std::string& address, const Send& s
 }
 
 void Desk::join(const Json& request, const Send& send) {
-  look_up({request.value("invite", std::string())}, [this, request, send](const std::vector<Found>& found) {
-    const std::optional<Use>& use = found.front().use;
-    if (found.front().failed) return send(closed(request));
-    if (!use || use->kind != SecretKind::invite) return send(unknown(request));
-    workshop_.room(use->table)->join(use->seat, request, send);
+  if (!request.contains("link")) return join_with(Secret::fresh(), request, send);
+  const std::optional<Secret> link = Secret::read(request["link"].get<std::string>());
+  if (link) return join_with(*link, request, send);
+  send(protocol::error_message(request, "malformed", tr("A link has 32 hexadecimal digits in lower case."), "link"));
+}
+
+void Desk::join_with(const Secret& link, const Json& request, const Send& send) {
+  const std::vector<std::string> secrets{request.value("invite", std::string()), link.text()};
+  look_up(secrets, [this, link, secrets, request, send](const std::vector<Found>& found) {
+    const std::optional<Use>& invite = found[0].use;
+    if (found[0].failed) return send(closed(request));
+    if (!invite || invite->kind != SecretKind::invite) return send(unknown(request));
+    const std::shared_ptr<Room> room = workshop_.room(invite->table);
+    // What a link stands for when it is not new: this very seat, if its guest asks again, or something that nobody may join with.
+    const auto known = [room, invite = *invite, link, request, send](const std::optional<Use>& use, const Json& taken) {
+      const bool same = use && use->kind == SecretKind::link && use->table == invite.table && use->seat == invite.seat;
+      if (!same) return send(taken);
+      room->joined(invite.seat, link, request, send);
+    };
+    if (found[1].use) return known(found[1].use, protocol::error_message(request, "taken", tr("This link stands for something else."), "link"));
+    room->join(invite->seat, link, request, [this, secrets, known, send](const Json& answer) {
+      if (outcome_of(answer) != "taken") return send(answer);
+      // The same may have been asked twice at once.
+      look_up({secrets[1]}, [known, answer](const std::vector<Found>& again) { known(again.front().use, answer); });
+    });
   });
 }
 

@@ -40,8 +40,10 @@ class Room : public std::enable_shared_from_this<Room> {
   void attach(std::shared_ptr<Client> client, protocol::Viewer viewer, const Json& hello);
   void detach(const Client* client);
   void receive(const Client* client, Json message, Reply reply);
-  // A guest takes an open seat, and gets links of its own.
-  void join(int seat, const Json& request, Reply reply);
+  // A guest takes an open seat, with a link of its own.
+  void join(int seat, const Secret& link, const Json& request, Reply reply);
+  // The same answer again, for a guest that has joined with this link.
+  void joined(int seat, const Secret& link, const Json& request, Reply reply);
   // Nothing when the table cannot be opened.
   void summary(protocol::Viewer viewer, std::string language, std::function<void(std::optional<Json>)> done);
   // Some clock may have run out.
@@ -75,6 +77,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // `host` is null when the table cannot be opened; `then` is told why.
   using Task = std::function<Outcome(protocol::Host* host)>;
 
+  Json joined_message(int seat, const Secret& link, const Json& request) const;
   void ask(Task task);
   void next();
   void load();

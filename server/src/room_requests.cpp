@@ -79,21 +79,33 @@ void Room::sent(const Client* client) {
   });
 }
 
-void Room::join(int seat, const Json& request, Reply reply) {
-  ask([this, seat, request, reply = std::move(reply)](protocol::Host* host) {
+Json Room::joined_message(int seat, const Secret& link, const Json& request) const {
+  Json joined = reply_to(request, "joined");
+  joined["table"] = id_;
+  joined["seat"] = seat;
+  joined["link"] = link.text();
+  joined["watch"] = link.watch().text();
+  return joined;
+}
+
+void Room::join(int seat, const Secret& link, const Json& request, Reply reply) {
+  ask([this, seat, link, request, reply = std::move(reply)](protocol::Host* host) {
     if (host == nullptr) return Outcome{false, {}, [reply, request](const auto&) { reply(closed(request)); }};
     if (const auto refused = host->join(seat, request.value("name", std::string()), Workshop::now())) {
       return Outcome{false, {}, [reply, answer = protocol::error_message(request, "taken", *refused)](const auto&) { reply(answer); }};
     }
-    const NewSecret link{Secret::fresh(), seat, SecretKind::link};
-    const NewSecret watch{Secret::fresh(), protocol::watcher, SecretKind::watch};
-    Json joined = reply_to(request, "joined");
-    joined["table"] = id_;
-    joined["seat"] = seat;
-    joined["link"] = link.secret.text();
-    joined["watch"] = watch.secret.text();
+    return Outcome{true,
+                   {{link, seat, SecretKind::link}, {link.watch(), protocol::watcher, SecretKind::watch}},
+                   [reply, request, answer = joined_message(seat, link, request)](const std::optional<Error>& error) {
+                     reply(error ? disk_full(request) : answer);
+                   }};
+  });
+}
+
+void Room::joined(int seat, const Secret& link, const Json& request, Reply reply) {
+  ask([this, seat, link, request, reply = std::move(reply)](protocol::Host* host) {
     return Outcome{
-        true, {link, watch}, [reply, request, answer = joined](const std::optional<Error>& error) { reply(error ? disk_full(request) : answer); }};
+        false, {}, [reply, answer = host == nullptr ? closed(request) : joined_message(seat, link, request)](const auto&) { reply(answer); }};
   });
 }
 

@@ -1,13 +1,13 @@
 #include "schema.hpp"
 
 #include <array>
-#include <span>
+#include <vector>
 
 namespace meander::server {
 
 namespace {
 
-// What leads from version n to version n + 1 stands at n. A step that was published is never changed.
+// A step that was published is never changed.
 constexpr std::array<const char*, schema_version> migrations{
     // tables: `changed` and `over` tell when a table may be forgotten; times are milliseconds since 1970.
     // secrets: what a hash of a link, an invite or a watch link (1, 2, 3) stands for.
@@ -48,18 +48,24 @@ bool is_new(Connection& connection, const std::filesystem::path& file) {
   return things && *things == 0 && id && *id == 0;
 }
 
-std::optional<Error> migrate(Connection& connection, std::int64_t version) {
-  if (version == schema_version) return std::nullopt;
-  if (auto error = connection.run("BEGIN IMMEDIATE")) return error;
-  for (const char* step : std::span(migrations).subspan(static_cast<std::size_t>(version))) {
-    if (auto error = connection.run(step)) return error;
-  }
-  const std::string marks =
-      "PRAGMA application_id=" + std::to_string(application_id) + "; PRAGMA user_version=" + std::to_string(schema_version) + "; COMMIT";
-  return connection.run(marks.c_str());
-}
-
 }  // namespace
+
+std::optional<Error> migrate(Connection& connection, std::span<const char* const> steps) {
+  const Result<std::int64_t> version = connection.number("PRAGMA user_version");
+  if (!version) return version.error();
+  if (*version >= static_cast<std::int64_t>(steps.size())) return std::nullopt;
+  if (auto error = connection.run("BEGIN IMMEDIATE")) return error;
+  const std::string marks = "PRAGMA application_id=" + std::to_string(application_id) + "; PRAGMA user_version=" + std::to_string(steps.size());
+  std::vector<const char*> missing(steps.begin() + *version, steps.end());
+  missing.insert(missing.end(), {marks.c_str(), "COMMIT"});
+  for (const char* each : missing) {
+    if (auto error = connection.run(each)) {
+      static_cast<void>(connection.run("ROLLBACK"));
+      return error;
+    }
+  }
+  return std::nullopt;
+}
 
 std::optional<Error> check_kind(Connection& connection, const std::filesystem::path& file) {
   const Result<std::int64_t> id = connection.number("PRAGMA application_id");
@@ -88,13 +94,13 @@ Result<Connection> open_database(const std::filesystem::path& file) {
     if (!found) return damaged(file, sqlite3_errmsg(connection->get()));
     if (*found != "ok") return damaged(file, *found);
   }
-  // An action is on the disk when its transaction is: the log is written to the end and waited for.
-  for (const char* setting : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA trusted_schema=OFF"}) {
+  // An action is on the disk when its transaction is: the log is written to the end and waited for. What it holds is copied into the file seldom,
+  // since actions wait meanwhile and pages that change again and again are copied once: after 16384 pages, 64 MiB.
+  for (const char* setting : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=16384", "PRAGMA foreign_keys=ON",
+                              "PRAGMA trusted_schema=OFF"}) {
     if (auto problem = connection->run(setting)) return std::move(*problem);
   }
-  const Result<std::int64_t> version = connection->number("PRAGMA user_version");
-  if (!version) return version.error();
-  if (auto problem = migrate(*connection, *version)) return std::move(*problem);
+  if (auto problem = migrate(*connection, migrations)) return std::move(*problem);
   return connection;
 }
 

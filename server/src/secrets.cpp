@@ -44,6 +44,14 @@ std::optional<Secret> Secret::read(std::string_view text) {
 
 std::string Secret::text() const { return hexadecimal(bytes_.data(), bytes_.size()); }
 
+Secret Secret::watch() const {
+  constexpr std::string_view purpose = "the watch link";
+  Secret watch;
+  crypto_generichash(watch.bytes_.data(), watch.bytes_.size(), reinterpret_cast<const unsigned char*>(purpose.data()), purpose.size(), bytes_.data(),
+                     bytes_.size());
+  return watch;
+}
+
 Blob Secret::hash() const {
   std::array<unsigned char, hash_size> hash{};
   crypto_generichash(hash.data(), hash.size(), bytes_.data(), bytes_.size(), nullptr, 0);

@@ -29,6 +29,8 @@ class Secret {
   static std::optional<Secret> read(std::string_view text);
 
   std::string text() const;
+  // The watch link that goes with a link: always the same one, and no way leads back from it.
+  Secret watch() const;
   // What is kept of it: 256 bits, from which nobody can find the secret.
   Blob hash() const;
 

@@ -19,8 +19,6 @@ using asio::ip::tcp;
 namespace {
 
 constexpr auto waiting = asio::as_tuple(asio::use_awaitable);
-constexpr auto between_sweeps = std::chrono::seconds(20);
-constexpr int sweeps_until_forgetting = 30;
 constexpr auto patience_at_the_end = std::chrono::seconds(3);
 
 Error cannot_listen(const std::string& address, const boost::system::error_code& error) {
@@ -78,10 +76,15 @@ asio::awaitable<void> Server::Parts::accept_all() {
 }
 
 asio::awaitable<void> Server::Parts::sweep_always() {
-  for (int sweeps = 0; !hall.stopping; ++sweeps) {
+  const Limits& limits = hall.options.limits;
+  auto forgetting = std::chrono::steady_clock::now();
+  while (!hall.stopping) {
     hall.workshop.close_idle_rooms();
-    if (sweeps % sweeps_until_forgetting == 0) hall.workshop.forget_old_tables();
-    sweep.expires_after(between_sweeps);
+    if (const auto now = std::chrono::steady_clock::now(); now >= forgetting) {
+      hall.workshop.forget_old_tables();
+      forgetting = now + limits.forgetting;
+    }
+    sweep.expires_after(limits.sweep);
     co_await sweep.async_wait(waiting);
   }
 }

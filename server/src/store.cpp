@@ -10,6 +10,8 @@ namespace {
 
 // Actions wait for the transaction that forgets.
 constexpr std::size_t most_forgotten_at_once = 200;
+// When a table has changed is only for forgetting it after days: told so seldom, most actions write nothing but their lines.
+constexpr std::int64_t told_again = 3'600'000;  // milliseconds
 
 }  // namespace
 
@@ -61,7 +63,7 @@ Result<std::int64_t> Store::add_table(const std::string& id, const Blob& chance_
 std::optional<Error> Store::change(const TableChange& change) {
   const auto line = statement("INSERT INTO lines(table_number, n, text) VALUES(?, ?, ?)");
   const auto secret = statement("INSERT INTO secrets(hash, table_number, seat, kind) VALUES(?, ?, ?, ?)");
-  const auto table = statement("UPDATE tables SET changed = ?, over = ? WHERE number = ?");
+  const auto table = statement("UPDATE tables SET changed = ?1, over = ?2 WHERE number = ?3 AND (over <> ?2 OR changed < ?1 - ?4)");
   for (const auto* prepared : {&line, &secret, &table}) {
     if (!*prepared) return prepared->error();
   }
@@ -81,6 +83,7 @@ std::optional<Error> Store::change(const TableChange& change) {
   (*table)->bind(1, change.now);
   (*table)->bind(2, static_cast<std::int64_t>(change.over));
   (*table)->bind(3, change.table);
+  (*table)->bind(4, told_again);
   return (*table)->run();
 }
 

@@ -10,7 +10,6 @@ namespace meander::server {
 
 namespace {
 
-constexpr protocol::Time room_stays = 60'000;  // milliseconds
 constexpr protocol::Time a_day = 24LL * 3600 * 1000;
 
 }  // namespace
@@ -68,7 +67,7 @@ bool Workshop::is_open(std::int64_t table) {
 
 void Workshop::close_idle_rooms() {
   const std::scoped_lock lock(mutex_);
-  const protocol::Time before = now() - room_stays;
+  const protocol::Time before = now() - options.limits.room_stays.count();
   // Whoever uses a room holds it, and gets hold of it only here: one that nobody else holds stays so, and there are never two rooms of a table.
   std::erase_if(rooms_, [&](const auto& entry) { return entry.second.asked < before && entry.second.room.use_count() == 1; });
   metrics.tables_live.Set(static_cast<double>(rooms_.size()));

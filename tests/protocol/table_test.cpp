@@ -139,6 +139,30 @@ TEST(ProtocolTable, AnAbandonedSeatGoesToAComputerAndBack) {
   EXPECT_EQ(again.update(1, 0, company.now)["seats"][1]["name"], "Bob");
 }
 
+// Nobody has to ask again: whoever waits is told when the seat may be given away, once.
+TEST(ProtocolTable, ASeatThatBecomesReplaceableIsTold) {
+  Company company(pair);
+  ASSERT_FALSE(company.host().join(2, "Bob", company.now));
+  company.host().attach(1, company.now);
+  company.host().attach(2, company.now);
+  company.host().go_on(company.now);
+  EXPECT_FALSE(company.host().alarm());
+  company.host().detach(2, company.now);
+  ASSERT_TRUE(company.host().alarm());
+  EXPECT_GT(*company.host().alarm(), company.now);
+  company.now = *company.host().alarm();
+  EXPECT_TRUE(company.host().go_on(company.now));
+  EXPECT_TRUE(company.update(1)["seats"][1]["replaceable"]);
+  EXPECT_FALSE(company.host().alarm());
+  EXPECT_FALSE(company.host().go_on(company.now));
+  // Back and away again, it takes as long again.
+  EXPECT_TRUE(company.host().attach(2, company.now));
+  company.host().go_on(company.now);
+  EXPECT_FALSE(company.update(1)["seats"][1]["replaceable"]);
+  company.host().detach(2, company.now);
+  EXPECT_GT(*company.host().alarm(), company.now);
+}
+
 TEST(ProtocolTable, WhoLeavesMayBeReplacedAtOnce) {
   Company company(pair);
   ASSERT_FALSE(company.host().join(2, "Bob", company.now));
@@ -154,6 +178,7 @@ TEST(ProtocolTable, WhoLeavesMayBeReplacedAtOnce) {
 TEST(ProtocolTable, ClocksRunForWhoeverIsAsked) {
   Company company(
       R"({"type": "create", "game": "onirim", "options": {"players": 2}, "seats": [{"kind": "here"}, {"kind": "here"}], "clock": {"bank": 60, "turn": 5}, "seed": 7})");
+  for (int seat = 1; seat <= 2; ++seat) company.host().attach(seat, company.now);
   const int first = company.asked();
   const auto clock = [&](int seat) { return company.update(1)["seats"][static_cast<std::size_t>(seat - 1)]["clock"].get<Time>(); };
   const Time start = clock(first);

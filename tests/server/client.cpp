@@ -154,7 +154,7 @@ std::optional<Seat> sit_down(unsigned short port, const std::string& link, std::
   if (!socket) return std::nullopt;
   socket->send(Json{{"type", "hello"}, {"protocol", 1}, {"link", link}, {"since", since}});
   Json welcome = socket->receive();
-  Json update = welcome.value("type", std::string()) == "welcome" ? socket->receive() : Json();
+  Json update = welcome.is_object() && welcome.value("type", std::string()) == "welcome" ? socket->receive() : Json();
   return Seat{std::move(*socket), std::move(welcome), std::move(update)};
 }
 

@@ -158,6 +158,43 @@ TEST_F(ServerDatabase, files_of_others_damaged_and_newer_ones_are_refused) {
   expect_refused(content, "is damaged, or no database");
 }
 
+// Migrations of a program to come.
+TEST_F(ServerDatabase, is_brought_up_to_date_as_a_whole_or_not_at_all) {
+  const std::array<const char*, 4> steps{"CREATE TABLE notes(text)", "INSERT INTO notes VALUES('kept')",
+                                         "ALTER TABLE notes ADD COLUMN seat INTEGER DEFAULT 7",
+                                         "CREATE TABLE more(number); INSERT INTO nowhere VALUES(1)"};
+  const auto version = [](Connection& connection) { return *connection.number("PRAGMA user_version"); };
+  auto connection = Connection::open(file(), Connection::Use::create);
+  ASSERT_TRUE(connection);
+  EXPECT_FALSE(migrate(*connection, std::span(steps).first(2)));
+  EXPECT_EQ(version(*connection), 2);
+  // Only what is missing is done; what was there stays.
+  EXPECT_FALSE(migrate(*connection, std::span(steps).first(3)));
+  EXPECT_EQ(version(*connection), 3);
+  EXPECT_EQ(*connection->text("SELECT text || seat FROM notes"), "kept7");
+  EXPECT_EQ(*connection->number("SELECT count(*) FROM notes"), 1);
+  EXPECT_FALSE(migrate(*connection, std::span(steps).first(3)));
+  // A step that fails takes the ones before it back.
+  EXPECT_TRUE(migrate(*connection, steps));
+  EXPECT_EQ(version(*connection), 3);
+  EXPECT_EQ(*connection->number("SELECT count(*) FROM sqlite_schema WHERE name = 'more'"), 0);
+  EXPECT_EQ(*connection->number("PRAGMA application_id"), application_id);
+}
+
+TEST_F(ServerDatabase, a_newer_one_is_left_as_it_is) {
+  open();
+  table({"a"});
+  database.reset();
+  {
+    auto newer = Connection::open(file(), Connection::Use::write);
+    ASSERT_TRUE(newer);
+    EXPECT_FALSE(newer->run("PRAGMA user_version=2; PRAGMA wal_checkpoint(TRUNCATE)"));
+  }
+  const std::string content = content_of(file());
+  EXPECT_NE(refusal().find("is of version 2; this program knows versions up to 1"), std::string::npos) << refusal();
+  EXPECT_EQ(content_of(file()), content);
+}
+
 TEST_F(ServerDatabase, is_used_by_one_server) {
   open();
   EXPECT_NE(refusal().find("is used by another server"), std::string::npos);

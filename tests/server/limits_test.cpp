@@ -131,5 +131,42 @@ TEST_F(ServerLimits, a_client_that_takes_nothing_is_dropped) {
   EXPECT_TRUE(slow->ended());
 }
 
+// A table that nobody is at leaves the memory, and comes back when somebody is; one at which nothing happens for long is forgotten.
+TEST_F(ServerLimits, tables_that_nobody_is_at_are_closed_and_forgotten) {
+  options.limits.sweep = std::chrono::milliseconds(10);
+  options.limits.room_stays = std::chrono::milliseconds(0);
+  start();
+  const auto in_memory = [this](int tables) {
+    const std::string figure = "meander_tables{where=\"memory\"} " + std::to_string(tables) + "\n";
+    while (http(port, "GET", "/metrics").body.find(figure) == std::string::npos) {
+    }
+  };
+  const std::string link = create({"here"})["seats"][0]["link"];
+  Json update;
+  {
+    auto seat = sit_down(port, link);
+    ASSERT_TRUE(seat);
+    in_memory(1);
+    ASSERT_EQ(seat->socket.ask(first_answer(seat->update))["type"], "done");
+    update = seat->socket.receive("update");
+  }
+  in_memory(0);
+  {
+    auto seat = sit_down(port, link, update["sequence"]);
+    ASSERT_TRUE(seat);
+    EXPECT_EQ(seat->update["view"], update["view"]);
+    EXPECT_EQ(seat->update["prompt"], update["prompt"]);
+    EXPECT_TRUE(seat->update["log"].empty());
+  }
+  stop();
+  options.limits.forgetting = std::chrono::milliseconds(10);
+  options.limits.days_unfinished = 0;
+  start();
+  const Json missing = {{"link", link}, {"missing", true}};
+  while (api(port, {{"type", "tables"}, {"links", {link}}})["tables"][0] != missing) {
+  }
+  EXPECT_EQ(sit_down(port, link)->welcome["code"], "unknown");
+}
+
 }  // namespace
 }  // namespace meander::server

@@ -43,6 +43,35 @@ TEST_F(Requests, a_table_is_created_joined_and_listed) {
   EXPECT_EQ(tables["tables"][3]["missing"], true);
 }
 
+// Whoever got no answer asks again.
+TEST_F(Requests, a_join_with_a_link_of_ones_own_may_be_repeated) {
+  start();
+  const Json created = create({"here", "open"}, {{"players", 2}});
+  const std::string link(32, 'c');
+  const Json join = {{"type", "join"}, {"invite", created["seats"][1]["invite"]}, {"name", "Zoë"}, {"link", link}};
+  const Json joined = api(port, join);
+  ASSERT_EQ(joined["type"], "joined") << joined;
+  EXPECT_EQ(joined["link"].get<std::string>(), link);
+  EXPECT_EQ(api(port, join), joined);
+  stop();
+  start();
+  EXPECT_EQ(api(port, join), joined);
+  auto seat = sit_down(port, link);
+  ASSERT_TRUE(seat);
+  EXPECT_EQ(seat->welcome["seat"], 2);
+  EXPECT_EQ(sit_down(port, joined["watch"])->welcome["seat"], 0);
+  const auto again = [&](const Json& invite, const std::string& with) {
+    return api(port, {{"type", "join"}, {"invite", invite}, {"name", "Zoë"}, {"link", with}}).value("code", std::string("none"));
+  };
+  EXPECT_EQ(again(created["seats"][1]["invite"], std::string(32, 'd')), "taken");
+  EXPECT_EQ(again(created["seats"][1]["invite"], "short"), "malformed");
+  // A link is one seat's; nobody joins another table with it, nor with what stands for something else.
+  const Json other = create({"here", "open"}, {{"players", 2}});
+  EXPECT_EQ(again(other["seats"][1]["invite"], link), "taken");
+  EXPECT_EQ(again(other["seats"][1]["invite"], other["watch"]), "taken");
+  EXPECT_EQ(again(other["seats"][1]["invite"], std::string(32, 'd')), "none");
+}
+
 TEST_F(Requests, what_is_refused_says_why_and_changes_nothing) {
   start();
   const Json one = {{"kind", "here"}};

@@ -50,9 +50,9 @@ class Host {
   enum class SeatUse : std::uint8_t { here, open, computer };
   SeatUse use_of(int seat) const;
 
-  // Chance, computers, and clocks that have run out, until a person is asked. True when something has changed.
+  // Chance, computers, clocks that have run out and seats that have become replaceable, until a person is asked. True when something has changed.
   bool go_on(Time now);
-  // When go_on() has to be called again though nobody sends anything: the clock of the seat asked runs out then.
+  // When go_on() has to be called again though nobody sends anything: the clock of the seat asked runs out then, or a seat has been away for long.
   std::optional<Time> alarm() const;
 
   // A guest sits down at an open seat; an error when it is taken or the name is no name.

@@ -22,6 +22,10 @@ struct Limits {
   int send_buffer = 65536;
   int days_unfinished = 60;  // a table at which nothing happens is forgotten
   int days_finished = 30;
+  // How often the server looks for tables that nobody is at, how long one stays in memory then, and how often it forgets old ones.
+  std::chrono::milliseconds sweep{20'000};
+  std::chrono::milliseconds room_stays{60'000};
+  std::chrono::milliseconds forgetting{600'000};
   std::chrono::seconds hello{10};    // from the connection to the first message
   std::chrono::seconds idle{30};     // of a connection that asks for nothing
   std::chrono::seconds silence{60};  // of a socket that does not even answer a ping

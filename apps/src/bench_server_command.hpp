@@ -1,0 +1,17 @@
+// bench server: a server under load, each on a core of its own.
+#pragma once
+
+#include <string>
+
+#include "load/load.hpp"
+
+namespace meander {
+
+struct BenchServerFlags {
+  load::LoadPlan plan;
+  int threads = 1;     // of the server
+  std::string folder;  // where its database lies for the time; empty: the system's folder for such files
+};
+int run_bench_server(const BenchServerFlags& flags, bool json);
+
+}  // namespace meander
