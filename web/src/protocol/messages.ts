@@ -51,7 +51,7 @@ export interface Requests {
     ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; seed?: number; start?: Start };
     answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
   };
-  join: { ask: { type: 'join'; invite: string; name: string }; answer: { type: 'joined'; table: string; seat: number; link: string; watch: string } };
+  join: { ask: { type: 'join'; invite: string; name: string; link?: string }; answer: { type: 'joined'; table: string; seat: number; link: string; watch: string } };
   tables: { ask: { type: 'tables'; links: string[]; language?: string }; answer: { type: 'tables'; tables: (Summary | Missing)[] } };
   rules: { ask: { type: 'rules'; game: string; language?: string }; answer: { type: 'rules'; chapters: Chapter[] } };
   replay: { ask: { type: 'replay'; game: string; record: string; moment: number; language?: string }; answer: ReplayAnswer };
