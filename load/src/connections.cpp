@@ -1,9 +1,7 @@
 #include "connections.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
@@ -17,13 +15,12 @@ using asio::ip::tcp;
 
 namespace {
 
-constexpr auto waiting = asio::as_tuple(asio::use_awaitable);
-constexpr auto patience = std::chrono::seconds(30);
+constexpr auto patience_for_server = std::chrono::seconds(30);
 
 std::string host_of(unsigned short port) { return "127.0.0.1:" + std::to_string(port); }
 
 asio::awaitable<bool> connect(beast::tcp_stream& stream, unsigned short port) {
-  stream.expires_after(patience);
+  stream.expires_after(patience_for_server);
   const auto [error] = co_await stream.async_connect(tcp::endpoint(asio::ip::address_v4::loopback(), port), waiting);
   if (error) co_return false;
   beast::error_code ignored;
@@ -48,7 +45,7 @@ asio::awaitable<Json> Requests::ask(Json request) {
   message.set(beast::http::field::content_type, "application/json");
   message.body() = request.dump();
   message.prepare_payload();
-  stream_.expires_after(patience);
+  stream_.expires_after(patience_for_server);
   const auto [unsent, sent] = co_await beast::http::async_write(stream_, message, waiting);
   if (unsent) co_return Json();
   beast::http::response<beast::http::string_body> response;

@@ -1,7 +1,9 @@
 // Connections to a server: requests over HTTP, sockets at tables. Internal to the load.
 #pragma once
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket/stream.hpp>
@@ -12,6 +14,9 @@
 #include "table/json.hpp"
 
 namespace meander::load {
+
+// Whoever waits gets an error as a value.
+inline constexpr auto waiting = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 // What all connections count together.
 struct Counts {

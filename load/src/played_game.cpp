@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 namespace meander::load {
 
@@ -11,9 +9,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr auto waiting = asio::as_tuple(asio::use_awaitable);
 // An update that is so late has not come.
-constexpr auto patience = std::chrono::seconds(10);
+constexpr auto patience_for_update = std::chrono::seconds(10);
 
 struct Kind {
   const char* expansions;
@@ -110,7 +107,7 @@ PlayedGame::Seat* PlayedGame::asked() {
 }
 
 asio::awaitable<bool> PlayedGame::something() {
-  heard_.expires_after(patience);
+  heard_.expires_after(patience_for_update);
   const auto [cancelled] = co_await heard_.async_wait(waiting);
   if (!cancelled) stage_.counts.error(marked("an update did not come"));
   co_return cancelled && !failed_;
