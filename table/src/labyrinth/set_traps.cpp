@@ -16,10 +16,10 @@ struct Going {
   int column;  // of a trap that acts on entering; -1 for a door
 };
 constexpr Going goings[] = {
-    {"back", Type::back, walk},
-    {"stay_below", Type::stay_below, climb},
-    {"stay_above", Type::stay_above, drop},
-    {"fall_below", Type::fall_below, walk},
+    {"back", Type::back, walking},
+    {"stay_below", Type::stay_below, climbing},
+    {"stay_above", Type::stay_above, dropping},
+    {"fall_below", Type::fall_below, walking},
     {"hold", Type::hold, -1},
 };
 
@@ -73,19 +73,19 @@ TrapColumn read_column(SetReader& reader, const Json& json, const std::string& p
 
 void read_door(SetReader& reader, const Json& on_fail, const std::string& place, TrapKind& trap) {
   if (!reader.object(on_fail, place, {"leave"})) return;
-  trap.columns[leave] = read_column(reader, on_fail["leave"], at(place, "leave"), -1);
-  if (trap.columns[leave].empty() || trap.columns[leave][0].type != Type::hold)
+  trap.columns[leaving] = read_column(reader, on_fail["leave"], at(place, "leave"), -1);
+  if (trap.columns[leaving].empty() || trap.columns[leaving][0].type != Type::hold)
     reader.fault(at(place, "leave"), marked("a failed door holds: its first effect is {\"go\": \"hold\"}"));
 }
 
 void read_entry(SetReader& reader, const Json& on_fail, const std::string& place, TrapKind& trap) {
   if (!reader.object(on_fail, place, {"walk", "climb", "drop"})) return;
-  for (int column = walk; column <= drop; ++column) {
+  for (int column = walking; column <= dropping; ++column) {
     const char* name = column_names[column];
     trap.columns[static_cast<std::size_t>(column)] = read_column(reader, on_fail[name], at(place, name), column);
   }
   bool back = false;
-  for (const TrapEffect& effect : trap.columns[walk]) back = back || effect.type == Type::back;
+  for (const TrapEffect& effect : trap.columns[walking]) back = back || effect.type == Type::back;
   if (back != (trap.type == TrapType::turning_back))
     reader.fault(at(place, "walk"),
                  back ? marked("only a turning-back trap sends who walks in back") : marked("a turning-back trap sends who walks in back"));

@@ -49,18 +49,18 @@ TEST(Labyrinth, LAB_8_10_the_trap_table_is_read_column_by_column) {
   const TrapKind pit = trap("PIT");
   EXPECT_EQ(pit.number, 7);
   EXPECT_EQ(pit.retry, 7) << "none given";
-  ASSERT_EQ(pit.columns[walk].size(), 3U);
-  EXPECT_EQ(pit.columns[walk][0], (TrapEffect{Type::lose_life, 1}));
-  EXPECT_EQ(pit.columns[walk][1], (TrapEffect{Type::daze, 1}));
-  EXPECT_EQ(pit.columns[walk][2], (TrapEffect{Type::fall_below, 0}));
-  EXPECT_TRUE(pit.columns[climb].empty());
+  ASSERT_EQ(pit.columns[walking].size(), 3U);
+  EXPECT_EQ(pit.columns[walking][0], (TrapEffect{Type::lose_life, 1}));
+  EXPECT_EQ(pit.columns[walking][1], (TrapEffect{Type::daze, 1}));
+  EXPECT_EQ(pit.columns[walking][2], (TrapEffect{Type::fall_below, 0}));
+  EXPECT_TRUE(pit.columns[climbing].empty());
   const TrapKind ghost = trap("GST");
   EXPECT_EQ(ghost.type, TrapType::turning_back);
   EXPECT_EQ(ghost.retry, 6);
-  EXPECT_EQ(trap("MIR").columns[drop][0].type, Type::stay_above);
+  EXPECT_EQ(trap("MIR").columns[dropping][0].type, Type::stay_above);
   const TrapKind portcullis = trap("PRT");
   EXPECT_EQ(portcullis.type, TrapType::door);
-  EXPECT_EQ(portcullis.columns[leave][1], (TrapEffect{Type::lose_life, 1}));
+  EXPECT_EQ(portcullis.columns[leaving][1], (TrapEffect{Type::lose_life, 1}));
 }
 
 TEST(Labyrinth, LAB_15_3_a_set_of_ones_own_keeps_to_the_limits) {

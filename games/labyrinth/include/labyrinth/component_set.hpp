@@ -1,7 +1,7 @@
 // The components that a game is played with (LAB-1.3, 8.10, 11.1, 15.3): data, so that a set of one's own plays without recompiling.
 //
 //   set.tables.rotations(1)          // of the first kind of tile
-//   set.traps[0].columns[walk]       // what befalls who walks into it and fails
+//   set.traps[0].columns[walking]       // what befalls who walks into it and fails
 //
 // One value without a heap. What it is called and shown as lies beside it, in whatever read it. A set must be sound: table/component_set_file.hpp
 // checks everything that is asked of one.
@@ -31,8 +31,8 @@ struct TrapEffect {
 
 // Carried out in order; an empty column: no test (LAB-8.10).
 using TrapColumn = FixedVector<TrapEffect, 4>;
-// How a trap was come to; a door has one column, `leave`.
-enum TrapWay : std::uint8_t { walk, climb, drop, leave = walk };
+// How a trap was come to; a door has one column, `leaving`.
+enum TrapWay : std::uint8_t { walking, climbing, dropping, leaving = walking };
 
 struct TrapKind {
   TrapType type = TrapType::entry;
