@@ -183,7 +183,7 @@ bool in_memory(const std::filesystem::path& folder) {
 int run_bench_server(const BenchServerFlags& flags, bool json) {
   const int active = std::min(flags.plan.active, flags.plan.games);
   // A game of two persons has two connections, one of four games is such.
-  const auto connections = static_cast<std::uint64_t>(2 * flags.plan.games + flags.plan.idle + files_besides);
+  const std::uint64_t connections = 2 * static_cast<std::uint64_t>(flags.plan.games) + static_cast<std::uint64_t>(flags.plan.idle) + files_besides;
   if (const std::uint64_t possible = load::raise_open_files(); possible < connections) {
     return report(
         {marked("open files"),
