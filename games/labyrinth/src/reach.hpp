@@ -32,7 +32,6 @@ class Reach {
   std::uint8_t end(Way way) const { return end_[way]; }
   std::uint8_t low(Way way) const { return low_[way]; }
   std::uint8_t parent(Way way) const { return parent_[way]; }
-  int count() const { return count_; }
 
   // The way across an edge of a cell; nowhere if that side is closed or off the board.
   Way across(Cell cell, int direction) const {

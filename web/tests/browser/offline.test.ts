@@ -6,7 +6,7 @@ import { asked, chanceFrom, everything, handOf, newGame, playOn } from './player
 
 useBrowser();
 
-test('load, new game, play on, reload, rules and replay, all without a network', async () => {
+test('load, new game, play on, reload and rules, all without a network', async () => {
   const host = await serve(dist, '/folder/');
   const context = await openContext({ viewport: phone, seed: 12, expected: /ERR_FAILED|ERR_CONNECTION_REFUSED/ });
   const page = await context.newPage();

@@ -76,15 +76,13 @@ constexpr int tile_count(const ComponentSet& set) {
   for (const std::uint8_t count : set.tile_counts) all += count;
   return all;
 }
-constexpr int trap_count(const ComponentSet& set) {
+template <typename Kinds>
+constexpr int pieces_of(const Kinds& kinds) {
   int all = 0;
-  for (const TrapKind& trap : set.traps) all += trap.count;
+  for (const auto& kind : kinds) all += kind.count;
   return all;
 }
-constexpr int guardian_card_count(const ComponentSet& set) {
-  int all = 0;
-  for (const GuardianCard& card : set.guardian) all += card.count;
-  return all;
-}
+constexpr int trap_count(const ComponentSet& set) { return pieces_of(set.traps); }
+constexpr int guardian_card_count(const ComponentSet& set) { return pieces_of(set.guardian); }
 
 }  // namespace meander::labyrinth
