@@ -66,23 +66,24 @@ SetReading read_component_set(std::string_view text) {
   }
   SetReader reader;
   SetFile& set = reading.set;
-  if (reader.object(
-          *document, {},
-          {"format", "name", "version", "edition", "centre", "key_tile", "tiles", "traps", "life", "blanks", "supplies", "guardian", "abilities"})) {
-    const Json& json = *document;
-    reader.word(json["format"], "format", {std::string(format_name)});
-    set.name = reader.text(json["name"], "name");
-    set.version = reader.number(json["version"], "version", 1, 255);
-    set.edition = reader.text(json["edition"], "edition");
-    set.components.life = reader.number(json["life"], "life", 1, most_life);
-    set.components.blanks = reader.number(json["blanks"], "blanks", 0, most_traps);
-    read_tiles(reader, json, set);
-    read_traps(reader, json, set);
-    read_supplies(reader, json["supplies"], set.components.supplies);
-    read_guardian(reader, json, set);
-    // The characters have no abilities in the game yet, so there are no numbers to change.
-    reader.object(json["abilities"], "abilities", {});
-  }
+  const Json& json = *document;
+  reader.object(
+      json, {},
+      {"format", "name", "version", "edition", "centre", "key_tile", "tiles", "traps", "life", "blanks", "supplies", "guardian", "abilities"});
+  // What is missing has been told; the rest is looked at all the same.
+  const auto there = [&json](const char* key) { return json.is_object() && json.contains(key); };
+  if (there("format")) reader.word(json["format"], "format", {std::string(format_name)});
+  if (there("name")) set.name = reader.text(json["name"], "name");
+  if (there("version")) set.version = reader.number(json["version"], "version", 1, 255);
+  if (there("edition")) set.edition = reader.text(json["edition"], "edition");
+  if (there("life")) set.components.life = reader.number(json["life"], "life", 1, most_life);
+  if (there("blanks")) set.components.blanks = reader.number(json["blanks"], "blanks", 0, most_traps);
+  if (there("centre") && there("key_tile") && there("tiles")) read_tiles(reader, json, set);
+  if (there("traps")) read_traps(reader, json, set);
+  if (there("supplies")) read_supplies(reader, json["supplies"], set.components.supplies);
+  if (there("guardian")) read_guardian(reader, json, set);
+  // The characters have no abilities in the game yet, so there are no numbers to change.
+  if (there("abilities")) reader.object(json["abilities"], "abilities", {});
   reading.faults = reader.faults();
   return reading;
 }
