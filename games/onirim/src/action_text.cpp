@@ -1,7 +1,7 @@
 // Actions in words, and back.
 #include <array>
 
-#include "core/fixed_vector.hpp"
+#include "core/split_words.hpp"
 #include "onirim/notation.hpp"
 
 namespace meander::onirim {
@@ -51,21 +51,8 @@ constexpr std::array forms{
     Form{ActionType::reveal, "reveal", Shape::premonition},
 };
 
-using Words = FixedVector<std::string_view, 6>;
-
-// Words separated by blanks; too many become one word that nothing accepts.
-Words split(std::string_view text) {
-  Words words;
-  while (!text.empty()) {
-    const std::size_t start = text.find_first_not_of(' ');
-    if (start == std::string_view::npos) break;
-    text.remove_prefix(start);
-    const std::size_t end = words.size() + 1 == Words::capacity() ? text.size() : text.find(' ');
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end < text.size() ? end : text.size());
-  }
-  return words;
-}
+constexpr std::size_t most_words = 6;
+using Words = FixedVector<std::string_view, most_words>;
 
 // Reads a card and ` shared` behind it.
 std::optional<Action> read_held(ActionType type, const Words& rest, int players, bool (*fits)(Card)) {
@@ -220,13 +207,13 @@ std::string text_of(Action action, int players) {
 }
 
 Result<Action> parse_action(std::string_view text, int players) {
-  const Words words = split(text);
+  const Words words = split_words<most_words>(text);
   const std::string quoted = "\"" + std::string(text.substr(0, 60)) + "\"";
   Message expected;
   for (const Form& form : forms) {
     Words rest = words;
     bool opens = true;
-    for (const std::string_view word : split(form.words)) {
+    for (const std::string_view word : split_words<most_words>(form.words)) {
       opens = opens && !rest.empty() && rest[0] == word;
       if (opens) rest.erase(0);
     }

@@ -118,9 +118,9 @@ inline void Mover<Sink>::run(Action action) {
   }
 }
 
-void Onirim::apply_unchecked(State& state, Action action) { Mover<Quiet>(state, Quiet{}).run(action); }
+void Onirim::apply_unchecked(State& state, Action action) { Mover(state, Quiet<Events>{}).run(action); }
 
-void Onirim::apply_unchecked(State& state, Action action, Events& events) { Mover<Recording>(state, Recording{&events}).run(action); }
+void Onirim::apply_unchecked(State& state, Action action, Events& events) { Mover(state, Recording<Events>{&events}).run(action); }
 
 Refusal Onirim::apply(State& state, Action action, Events& events) {
   const Refusal refusal = why_not(state, action);

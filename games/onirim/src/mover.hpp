@@ -1,6 +1,6 @@
 // Carries out actions: the one place where a state changes. Each header beside this one holds the rules of one matter.
 //
-// The sink learns what happens. Quiet costs nothing; Recording fills Events.
+// The sink learns what happens (core/event_log.hpp).
 #pragma once
 
 #include <cassert>
@@ -9,17 +9,6 @@
 #include "onirim/queries.hpp"
 
 namespace meander::onirim {
-
-struct Quiet {
-  static constexpr void event(const Event&) {}
-  static constexpr void rule(Rule) {}
-};
-
-struct Recording {
-  Events* events;
-  void event(const Event& event) const { events->add(event); }
-  void rule(Rule rule) const { events->took_effect(rule); }
-};
 
 template <typename Sink>
 class Mover {

@@ -20,8 +20,8 @@ void read_supplies(SetReader& reader, const Json& json, Supplies& supplies) {
 
 }  // namespace
 
-std::map<std::string, std::string> read_names(SetReader& reader, const Json& json, const std::string& place) {
-  std::map<std::string, std::string> names;
+Names read_names(SetReader& reader, const Json& json, const std::string& place) {
+  Names names;
   if (!json.is_object() || !json.contains("en")) {
     reader.fault(at(place, "en"), marked("is missing"));
     return names;
@@ -39,7 +39,8 @@ void read_guardian(SetReader& reader, const Json& document, SetFile& set) {
     const Json& json = *cards[i];
     if (!reader.object(json, here, {"id", "name", "do", "count"}, {"steps"})) continue;
     GuardianCard card;
-    set.guardian.push_back({reader.id(json["id"], at(here, "id"), ids), read_names(reader, json["name"], at(here, "name"))});
+    card.id = reader.id(json["id"], at(here, "id"), ids);
+    set.guardian.push_back(read_names(reader, json["name"], at(here, "name")));
     card.count = reader.number(json["count"], at(here, "count"), 1, most_guardian_cards);
     all += card.count;
     const int type = reader.word(json["do"], at(here, "do"), {"move", "to_centre", "sleep", "stay"});

@@ -11,6 +11,6 @@ void read_tiles(SetReader& reader, const Json& document, SetFile& set);
 void read_traps(SetReader& reader, const Json& document, SetFile& set);
 void read_guardian(SetReader& reader, const Json& document, SetFile& set);
 // {"en": "Spikes", …}; English must be there.
-std::map<std::string, std::string> read_names(SetReader& reader, const Json& json, const std::string& place);
+Names read_names(SetReader& reader, const Json& json, const std::string& place);
 
 }  // namespace meander::labyrinth

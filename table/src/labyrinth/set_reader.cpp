@@ -9,6 +9,8 @@ namespace {
 
 std::string shown(const Json& json) { return json.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40); }
 
+constexpr std::string_view id_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
 bool among(std::string_view key, std::initializer_list<const char*> keys) {
   return std::any_of(keys.begin(), keys.end(), [key](const char* each) { return key == each; });
 }
@@ -70,10 +72,15 @@ int SetReader::word(const Json& json, const std::string& place, const std::vecto
   return -1;
 }
 
-std::string SetReader::id(const Json& json, const std::string& place, std::set<std::string>& taken) {
-  std::string id = text(json, place);
-  if (!id.empty() && !taken.insert(id).second) fault(place, {marked("{value} is there twice"), {{"value", shown(json)}}});
-  return id;
+PieceId SetReader::id(const Json& json, const std::string& place, std::set<std::string>& taken) {
+  const bool named = json.is_string() && json.get_ref<const std::string&>().size() <= PieceId::longest && !json.get_ref<const std::string&>().empty();
+  const std::string text = named ? json.get<std::string>() : std::string();
+  if (!named || !std::ranges::all_of(text, [](char c) { return id_characters.find(c) != std::string_view::npos; })) {
+    fault(place, {marked("{value} is not an id of 1 to {most} letters, digits, - and _"), {{"value", shown(json)}, {"most", PieceId::longest}}});
+    return {};
+  }
+  if (!taken.insert(text).second) fault(place, {marked("{value} is there twice"), {{"value", shown(json)}}});
+  return PieceId(text);
 }
 
 }  // namespace meander::labyrinth

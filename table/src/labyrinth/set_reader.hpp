@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "labyrinth/component_set.hpp"
 #include "table/json.hpp"
 
 namespace meander::labyrinth {
@@ -27,7 +28,7 @@ class SetReader {
   // Which of the words it is; -1 for none of them.
   int word(const Json& json, const std::string& place, const std::vector<std::string>& words);
   // An id that no other of its kind has.
-  std::string id(const Json& json, const std::string& place, std::set<std::string>& taken);
+  PieceId id(const Json& json, const std::string& place, std::set<std::string>& taken);
 
  private:
   std::vector<Error> faults_;

@@ -74,7 +74,7 @@ void read_tiles(SetReader& reader, const Json& document, SetFile& set) {
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     const std::string here = at("tiles", i);
     if (!reader.object(*tiles[i], here, {"id", "count", "corridors"})) continue;
-    set.tile_ids.push_back(reader.id((*tiles[i])["id"], at(here, "id"), ids));
+    set.components.tile_ids.push_back(reader.id((*tiles[i])["id"], at(here, "id"), ids));
     set.components.tile_counts.push_back(reader.number((*tiles[i])["count"], at(here, "count"), 1, tiles_in_set));
     all += set.components.tile_counts.back();
     kinds.push_back(read_shape(reader, (*tiles[i])["corridors"], at(here, "corridors")));

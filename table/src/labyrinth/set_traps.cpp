@@ -102,7 +102,8 @@ void read_traps(SetReader& reader, const Json& document, SetFile& set) {
     const Json& json = *traps[i];
     if (!reader.object(json, here, {"id", "name", "count", "kind", "number", "retry_number", "on_fail"})) continue;
     TrapKind trap;
-    set.traps.push_back({reader.id(json["id"], at(here, "id"), ids), read_names(reader, json["name"], at(here, "name"))});
+    trap.id = reader.id(json["id"], at(here, "id"), ids);
+    set.traps.push_back(read_names(reader, json["name"], at(here, "name")));
     trap.count = reader.number(json["count"], at(here, "count"), 1, most_traps);
     all += trap.count;
     trap.number = reader.number(json["number"], at(here, "number"), 2, 12);

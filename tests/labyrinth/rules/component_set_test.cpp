@@ -37,11 +37,10 @@ TEST(Labyrinth, LAB_1_3_the_default_set_has_the_components_of_the_box) {
 }
 
 TEST(Labyrinth, LAB_8_10_the_trap_table_is_read_column_by_column) {
-  const SetFile& file = default_set();
   using Type = TrapEffect::Type;
-  const auto trap = [&file](std::string_view id) {
-    for (std::size_t i = 0; i < file.traps.size(); ++i) {
-      if (file.traps[i].id == id) return file.components.traps[i];
+  const auto trap = [](std::string_view id) {
+    for (const TrapKind& each : default_set().components.traps) {
+      if (each.id.text() == id) return each;
     }
     ADD_FAILURE() << id;
     return TrapKind{};

@@ -24,9 +24,12 @@ const SetFile& default_set() {
 const TileTables& tables() { return default_set().components.tables; }
 
 int tile_kind(std::string_view id) {
-  const auto found = std::ranges::find(default_set().tile_ids, id);
-  if (found == default_set().tile_ids.end()) ADD_FAILURE() << "there is no tile " << id;
-  return static_cast<int>(found - default_set().tile_ids.begin()) + 1;
+  const auto& ids = default_set().components.tile_ids;
+  for (std::size_t kind = 0; kind < ids.size(); ++kind) {
+    if (ids[kind].text() == id) return static_cast<int>(kind) + 1;
+  }
+  ADD_FAILURE() << "there is no tile " << id;
+  return 1;
 }
 
 Board board_with(std::initializer_list<LaidForTest> tiles) {

@@ -132,7 +132,7 @@ Cell build(Board& board, const Placements& all, int kind, Random& random) {
   return no_cell;
 }
 
-int random_kind(Random& random) { return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(default_set().tile_ids.size()))); }
+int random_kind(Random& random) { return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(default_set().components.tile_ids.size()))); }
 
 // Boards as random building makes them, players and keys anywhere: the fast search and the plain one name the same placements.
 TEST(LabyrinthWays, AgreeWithFillingInEveryTile) {

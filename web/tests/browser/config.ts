@@ -10,5 +10,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A browser, a server and two cores: what fails for want of time alone passes the second time.
+    retry: 1,
   },
 }));

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "core/fixed_vector.hpp"
 #include "labyrinth/tile_tables.hpp"
@@ -19,6 +20,25 @@ inline constexpr int tiles_in_set = 30;
 inline constexpr int most_traps = 43;  // with blanks
 inline constexpr int most_guardian_cards = 24;
 inline constexpr int most_life = 15;
+
+// What a kind of piece is called in the notation: 1 to 12 letters, digits, - and _.
+class PieceId {
+ public:
+  static constexpr std::size_t longest = 12;
+  constexpr PieceId() = default;
+  constexpr explicit PieceId(std::string_view text) {
+    for (std::size_t i = 0; i < text.size() && i < longest; ++i) text_[i] = text[i];
+  }
+  constexpr std::string_view text() const {
+    std::size_t length = 0;
+    while (length < longest && text_[length] != '\0') ++length;
+    return {text_.data(), length};
+  }
+  constexpr bool operator==(const PieceId&) const = default;
+
+ private:
+  std::array<char, longest> text_{};
+};
 
 enum class TrapType : std::uint8_t { entry, turning_back, door };
 
@@ -35,6 +55,7 @@ using TrapColumn = FixedVector<TrapEffect, 4>;
 enum TrapWay : std::uint8_t { walking, climbing, dropping, leaving = walking };
 
 struct TrapKind {
+  PieceId id;
   TrapType type = TrapType::entry;
   std::uint8_t count = 0;
   std::uint8_t number = 0;  // two dice at or above it are safe
@@ -45,6 +66,7 @@ struct TrapKind {
 
 struct GuardianCard {
   enum class Type : std::uint8_t { move, to_centre, sleep, stay };
+  PieceId id;
   Type type = Type::stay;
   std::uint8_t steps = 0;
   std::uint8_t count = 0;
@@ -62,7 +84,8 @@ struct Supplies {
 
 struct ComponentSet {
   TileTables tables;
-  FixedVector<std::uint8_t, most_tile_kinds> tile_counts;  // by kind, counted from 0 here
+  FixedVector<PieceId, most_tile_kinds> tile_ids;          // by kind, counted from 0 here
+  FixedVector<std::uint8_t, most_tile_kinds> tile_counts;  // as above
   FixedVector<TrapKind, most_traps> traps;
   FixedVector<GuardianCard, most_guardian_cards> guardian;
   Supplies supplies;

@@ -6,10 +6,9 @@
 #pragma once
 
 #include <algorithm>
-#include <bitset>
 #include <cstdint>
 
-#include "core/fixed_vector.hpp"
+#include "core/event_log.hpp"
 #include "onirim/cards.hpp"
 #include "onirim/rule.hpp"
 #include "onirim/zones.hpp"
@@ -78,28 +77,12 @@ constexpr Event seen_by(Event event, int seat) {
   return event;
 }
 
-// What an action brought about: events in order, and which rules took effect. Filling it again needs clear().
-class Events {
+// One action moves each of the 92 cards a few times at the most.
+class Events : public EventLog<Event, Rule, rule_count, 1024> {
  public:
-  void add(const Event& event) { events_.push_back(event); }
-  void took_effect(Rule rule) { rules_.set(static_cast<std::size_t>(rule)); }
-  void clear() {
-    events_.clear();
-    rules_.reset();
-  }
-  std::size_t size() const { return events_.size(); }
-  const Event& operator[](std::size_t index) const { return events_[index]; }
-  const Event* begin() const { return events_.begin(); }
-  const Event* end() const { return events_.end(); }
-  const std::bitset<rule_count>& rules() const { return rules_; }
   bool began_turn() const {
     return std::any_of(begin(), end(), [](const Event& event) { return event.type == EventType::turn_began; });
   }
-
- private:
-  // One action moves each of the 92 cards a few times at the most.
-  FillList<Event, 1024> events_;
-  std::bitset<rule_count> rules_;
 };
 
 }  // namespace meander::onirim

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/refusal.hpp"
+
 namespace meander::onirim {
 
 // clang-format off
@@ -56,18 +58,6 @@ constexpr std::string_view name_of(Rule rule) {
   return names[static_cast<int>(rule)];
 }
 
-// Whether an action is refused, and by which rule. Converts to true when it is.
-class Refusal {
- public:
-  constexpr Refusal() = default;
-  constexpr Refusal(Rule rule) : rule_(rule), refused_(true) {}  // NOLINT(google-explicit-constructor): a rule is a reason to refuse
-  explicit constexpr operator bool() const { return refused_; }
-  constexpr Rule rule() const { return rule_; }
-  constexpr bool operator==(const Refusal&) const = default;
-
- private:
-  Rule rule_ = Rule::ONI_1_1;
-  bool refused_ = false;
-};
+using Refusal = RuleRefusal<Rule>;
 
 }  // namespace meander::onirim

@@ -17,11 +17,8 @@
 
 namespace meander::labyrinth {
 
-// A trap or Guardian card as people see it.
-struct NamedKind {
-  std::string id;
-  std::map<std::string, std::string> names;  // by language
-};
+// How a trap or Guardian card is called, by language.
+using Names = std::map<std::string, std::string>;
 
 struct SetFile {
   ComponentSet components;
@@ -29,9 +26,8 @@ struct SetFile {
   std::string edition;
   int version = 0;
   // In the order of the components.
-  std::vector<std::string> tile_ids;
-  std::vector<NamedKind> traps;
-  std::vector<NamedKind> guardian;
+  std::vector<Names> traps;
+  std::vector<Names> guardian;
 };
 
 struct SetReading {

@@ -1,0 +1,79 @@
+// Everything that a seat may do and every outcome of chance, as one small value with one text form (docs/notation.md).
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "core/fixed_vector.hpp"
+#include "core/game.hpp"
+#include "labyrinth/board.hpp"
+#include "labyrinth/dice.hpp"
+
+namespace meander::labyrinth {
+
+enum class ActionType : std::uint8_t {
+  none,
+  // set-up
+  field,  // a: the start field chosen
+  // deeds of a turn
+  build,       // a tile is drawn
+  trap,        // a: place
+  move,        // a: place
+  attack,      // a: seat; also what is declared in a meeting
+  guardian,    // a card is taken
+  rest,        //
+  jump,        //
+  climb_down,  //
+  climb_up,    //
+  ready,       // the crystal is made so
+  pick,        // a: which keys, see below
+  rob,         // a: seat
+  kill,        // a: seat
+  end,         //
+  // what follows from them
+  place,  // a: cell, b: rotation
+  step,   // a: place; the Guardian's next
+  face,   // a: kind of trap; the one that is tested next
+  join,   // the attack that was declared
+  again,  // the roll, with the crystal
+  pass,   //
+  // chance
+  roll,     // the dice
+  tile,     // a: kind
+  turn_up,  // a: kind of trap
+  card,     // a: kind of Guardian card, counted from 1
+  lot,      // a: seat
+};
+
+// Which key is picked up: one that was lifted before, or the one that set-up laid there (LAB-3.2).
+inline constexpr std::uint8_t lifted_key = 0;
+inline constexpr std::uint8_t first_key = 1;
+
+// One 32-bit word, so that it travels in a register and is its own compact integer.
+class Action {
+ public:
+  constexpr Action() = default;
+  constexpr explicit Action(ActionType type, int a = 0, int b = 0)
+      : word_(static_cast<std::uint32_t>(type) | static_cast<std::uint32_t>(a) << 8U | static_cast<std::uint32_t>(b) << 16U) {}
+  constexpr explicit Action(Dice dice) : word_(static_cast<std::uint32_t>(ActionType::roll) | dice.bits() << 8U) {}
+  constexpr ActionType type() const { return static_cast<ActionType>(word_ & 0xffU); }
+  constexpr std::uint8_t a() const { return static_cast<std::uint8_t>(word_ >> 8U); }
+  constexpr std::uint8_t b() const { return static_cast<std::uint8_t>(word_ >> 16U); }
+  // Of a roll.
+  constexpr Dice dice() const { return Dice::of_bits(word_ >> 8U); }
+  constexpr bool operator==(const Action&) const = default;
+
+ private:
+  std::uint32_t word_ = 0;
+};
+
+// from_integer(to_integer(a)) == a.
+constexpr std::uint32_t to_integer(Action action) { return std::bit_cast<std::uint32_t>(action); }
+constexpr Action from_integer(std::uint32_t integer) { return std::bit_cast<Action>(integer); }
+
+// At most 30 cells with six rotations; or a trap on each corridor and a few more deeds.
+using ActionList = FillList<Action, 192>;
+// At most the ways in which seven dice may fall, in whatever order.
+using OutcomeList = FillList<WeightedOutcome<Action>, 792>;
+
+}  // namespace meander::labyrinth

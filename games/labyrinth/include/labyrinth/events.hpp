@@ -1,0 +1,80 @@
+// What happened, as each seat may see it.
+//
+//   Events events;
+//   apply(state, action, events);
+//   for (const Event& event : events) show(seen_by(event, seat));
+#pragma once
+
+#include <cstdint>
+
+#include "core/event_log.hpp"
+#include "labyrinth/dice.hpp"
+#include "labyrinth/rule.hpp"
+#include "labyrinth/seats.hpp"
+
+namespace meander::labyrinth {
+
+// `seat` is whom it happens to or who does it; `a` and `b` hold what each line says.
+enum class EventType : std::uint8_t {
+  rolled,              // a: Roll::Purpose, b: trap kind or target of the fight; dice
+  rolled_against,      // the target of a fight; dice
+  starts,              // the game
+  sits,                // a: start field
+  turn_began,          //
+  tile_drawn,          // a: kind
+  tile_put_under,      // a: kind; it fits nowhere
+  nothing_fits,        //
+  tile_placed,         // a: cell, b: laid tile
+  trap_laid,           // a: place
+  moved,               // a: from, b: to
+  jumped,              // a: from, b: to; the die has fallen well
+  fell,                // a: from, b: to; it has not
+  climbed,             // a: from, b: to
+  sent_back,           // a: from, b: to; by a trap or from the centre
+  put_back,            // a: from, b: to; onto the other level, without an arrival
+  fell_through,        // a: from, b: to
+  trap_turned_up,      // a: place, b: kind
+  trap_passed,         // a: place, b: kind
+  trap_failed,         // a: place, b: kind
+  life_lost,           // a: how much, b: what is left
+  dazed,               // a: how many tokens
+  rested,              //
+  sent_to_start,       // a: from
+  restored,            // life and daze, on the own start field
+  key_dropped,         // a: place
+  key_picked_up,       // a: place, b: first_key or lifted_key
+  robbed,              // a: victim
+  killed,              // a: victim
+  attacks,             // a: target; declared or paid for
+  lets_be,             // declares no attack
+  joins,               // a: target
+  stays_out,           // does not join against a
+  fight_won,           // seat: target, a: the attackers, b: 1 when they have won
+  fight_tied,          // seat: target, a: the attackers
+  fight_dropped,       // seat: target
+  crystal_used,        //
+  crystal_ready,       //
+  guardian_card,       // a: kind
+  guardian_shuffled,   // used cards are shuffled
+  guardian_moved,      // a: from, b: to
+  guardian_stuck,      // a step is dropped
+  guardian_slept,      //
+  guardian_woke,       //
+  guardian_withstood,  //
+  guardian_met,        // and sent away: a is 1 when it was without a roll
+  won,                 //
+};
+
+struct Event {
+  EventType type = EventType::won;
+  std::uint8_t seat = 0;
+  std::uint8_t a = 0;
+  std::uint8_t b = 0;
+  Dice dice;
+  constexpr bool operator==(const Event&) const = default;
+};
+
+// The longest chains send a pawn back through every trap of the board and let all meet.
+using Events = EventLog<Event, Rule, rule_count, 512>;
+
+}  // namespace meander::labyrinth

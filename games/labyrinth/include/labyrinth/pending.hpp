@@ -1,0 +1,79 @@
+// What is under way and not finished: the queue that LAB-6.3, 9.4, 11.4 and 13.4 describe, as data.
+//
+// What is nearer the front is dealt with first: a roll, then the fight it belongs to, the meeting, the arrival, the Guardian's way, the turn. Only
+// one of each can be under way; an arrival that a meeting brings about (LAB-9.6) waits until what was declared in the meeting is over.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/fixed_vector.hpp"
+#include "labyrinth/board.hpp"
+#include "labyrinth/component_set.hpp"
+#include "labyrinth/dice.hpp"
+#include "labyrinth/seats.hpp"
+
+namespace meander::labyrinth {
+
+// A roll whose crystals are still asked for (LAB-13.4).
+struct Roll {
+  enum class Purpose : std::uint8_t { none, start, jump, guardian, trap, fight };
+  Dice dice;     // of a fight: the attackers'
+  Dice against;  // of a fight: the target's
+  Purpose purpose = Purpose::none;
+  std::uint8_t seat = 0;  // who rolls; of a fight, who is asked for crystals first
+  std::uint8_t trap = 0;  // index of the trap that is tested
+  SeatSet passed = 0;     // who has not wanted to use his crystal since the last roll
+  constexpr bool operator==(const Roll&) const = default;
+};
+
+struct Fight {
+  SeatSet attackers = 0;  // empty: no fight
+  std::uint8_t target = 0;
+  constexpr bool operator==(const Fight&) const = default;
+};
+
+// LAB-9.2, 9.4: who is met, what they declared, and whose turn it is to say.
+struct Meeting {
+  enum class Stage : std::uint8_t { none, rob, declare, fights, enter, join, last };
+  Stage stage = Stage::none;
+  std::uint8_t seat = 0;  // who enters
+  Place place = nowhere;
+  Place from = nowhere;                     // where he came from
+  bool moved = false;                       // by another
+  SeatSet present = 0;                      // who was there before him
+  SeatSet asked = 0;                        // in this stage
+  SeatSet bonus = 0;                        // who has +1 in its fights (LAB-7.1, 7.3)
+  std::uint8_t chosen = 0;                  // whom the one who enters attacks
+  SeatSet joined = 0;                       // who joins him
+  FixedVector<std::uint8_t, 6> targets;     // still to be fought, in the order in which they were first named
+  std::array<SeatSet, most_seats> named{};  // by target: who attacks it
+  constexpr bool operator==(const Meeting&) const = default;
+};
+
+// LAB-6.3: a pawn on its way, or arriving.
+struct Arrival {
+  enum class Stage : std::uint8_t { none, leave, guardian, traps, players };
+  enum Flag : std::uint8_t {
+    moved = 1,       // by another player
+    jumped = 2,      // well: +1 in the meeting that follows (LAB-7.1)
+    climbed_up = 4,  // those who are there have +1 (LAB-7.3)
+  };
+  Stage stage = Stage::none;
+  std::uint8_t seat = 0;
+  Place from = nowhere;
+  Place to = nowhere;
+  TrapWay way = walking;
+  std::uint8_t flags = 0;
+  constexpr bool is(Flag flag) const { return (flags & flag) != 0; }
+  constexpr bool operator==(const Arrival&) const = default;
+};
+
+// LAB-11.1–11.4: what is left of a Guardian card.
+struct GuardianWay {
+  std::uint8_t steps = 0;
+  SeatSet to_meet = 0;  // on his corridor
+  constexpr bool operator==(const GuardianWay&) const = default;
+};
+
+}  // namespace meander::labyrinth

@@ -1,0 +1,126 @@
+// The complete state of a game of Labyrinth: one trivially copyable value, without a random generator.
+//
+// Two states of equal meaning are equal byte for byte (every unused slot is zero or `nowhere`), so they compare and hash as bytes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/fixed_vector.hpp"
+#include "labyrinth/action.hpp"
+#include "labyrinth/board.hpp"
+#include "labyrinth/component_set.hpp"
+#include "labyrinth/pending.hpp"
+#include "labyrinth/seats.hpp"
+#include "labyrinth/traps.hpp"
+#include "labyrinth/ways_kept.hpp"
+
+namespace meander::labyrinth {
+
+// What is waited for; see the table in docs/notation.md.
+enum class Phase : std::uint8_t {
+  none,  // nothing yet: within a step only
+  roll,
+  lot,
+  field,
+  turn,
+  tile,
+  place,
+  turn_up,
+  face,
+  card,
+  step,
+  crystal,
+  rob,
+  declare,
+  attack,
+  join,
+  over,
+};
+inline constexpr int phase_count = 17;
+
+// How cards, tiles or tokens that nobody has seen are made up, by kind counted from 0.
+template <std::size_t Kinds>
+using Counts = std::array<std::uint8_t, Kinds>;
+
+// Everything about pawns, by seat where it is an array.
+struct Figures {
+  std::array<Place, most_seats> pawn{};         // nowhere for a seat that nobody has
+  std::array<std::uint8_t, most_seats> life{};  // points left
+  std::array<std::uint8_t, most_seats> daze{};  // tokens
+  std::array<std::uint8_t, most_seats> keys{};  // held
+  Keys first_keys = 0;                          // those that still lie where set-up put them: bit d on key tile d
+  FixedVector<Place, most_keys> lying;          // where those lie that were lifted once, in ascending order
+  SeatSet came_itself = 0;                      // who may win where it stands (LAB-3.1)
+  SeatSet from_start = 0;                       // who is on its key tile, having come from its start field (LAB-8.6)
+  SeatSet untouched = 0;                        // who was put where it stands without an arrival (LAB-6.5)
+  Place guardian = place_of(centre, 0);
+  Place guardian_from = nowhere;  // where he may not step back to (LAB-11.3)
+  bool guardian_sleeps = false;
+
+  constexpr Figures() { pawn.fill(nowhere); }
+  constexpr bool operator==(const Figures&) const = default;
+};
+
+inline constexpr int actions_a_turn = 2;  // LAB-4.1
+
+struct State {
+  const ComponentSet* set = nullptr;
+  std::uint64_t tested = 0;  // traps that this chain has tested, by index (LAB-8.7)
+  Roll roll;
+
+  Board board;
+  Figures figures;
+  Traps traps;
+  Seating seating;
+  SeatSet crystals = 0;  // the ready ones
+  std::uint8_t players = 0;
+  bool win_alone = false;  // LAB-15.1
+  bool blanks = false;     // LAB-15.2
+
+  // The pool of tiles: those of unknown order, and below them those that were put under it.
+  Counts<most_tile_kinds> tiles{};
+  std::uint8_t tiles_left = 0;  // of `tiles`
+  FixedVector<std::uint8_t, tiles_in_set> under_pool;
+  // Tokens that nobody has seen: in the pool, and face down on the board.
+  Counts<most_traps + 1> unseen_traps{};
+  std::uint8_t trap_pool = 0;
+  Counts<most_guardian_cards> cards{};  // not used yet
+  std::uint8_t cards_left = 0;
+
+  Phase phase = Phase::none;
+  std::uint8_t asked = 0;  // the seat that is to answer
+  std::uint8_t active = 0;
+  std::uint8_t actions = 0;
+  bool card_taken = false;  // this turn (LAB-11.1)
+  bool no_build = false;    // this turn (LAB-5.3)
+  SeatSet robbed = 0;       // this turn (LAB-9.7)
+  std::uint8_t winner = no_seat;
+
+  Fight fight;
+  Meeting meeting;
+  Arrival arrival;
+  GuardianWay guiding;
+  std::uint8_t drawn = 0;                         // the kind of the tile being placed, counted from 1
+  std::uint8_t draws = 0;                         // tiles of the pool that were not drawn yet in this build
+  Placements fits{};                              // where it may lie, while it is being placed
+  FixedVector<std::uint8_t, most_seats> lots;     // at set-up: the seats in the order in which they choose or are placed
+  std::array<std::uint8_t, most_seats> rolled{};  // at set-up: the rolls for the start
+  SeatSet to_roll = 0;
+
+  std::array<std::uint8_t, 5> spare{};  // zero; leaves no padding
+
+  constexpr Place pawn(int seat) const { return figures.pawn[static_cast<std::size_t>(seat)]; }
+  constexpr bool dazed(int seat) const { return figures.daze[static_cast<std::size_t>(seat)] > 0; }
+  constexpr int keys(int seat) const { return figures.keys[static_cast<std::size_t>(seat)]; }
+  constexpr int life(int seat) const { return figures.life[static_cast<std::size_t>(seat)]; }
+  constexpr SeatSet everyone() const { return static_cast<SeatSet>((1U << players) - 1); }
+  constexpr bool operator==(const State&) const = default;
+};
+
+static_assert(sizeof(State) + sizeof(Figures) <= 900, "characters need room for tokens and the figures of a turn's start");
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>);
+
+}  // namespace meander::labyrinth

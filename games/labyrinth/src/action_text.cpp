@@ -1,0 +1,198 @@
+// Actions in words, and back.
+#include <array>
+
+#include "core/split_words.hpp"
+#include "labyrinth/notation.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+// What stands behind the opening words of an action.
+enum class Shape : std::uint8_t { nothing, first, start, place, laid, seat, dice, tile, trap, card };
+
+struct Form {
+  ActionType type;
+  std::string_view words;
+  Shape shape;
+};
+
+constexpr std::array forms{
+    Form{ActionType::field, "sit", Shape::start},
+    Form{ActionType::build, "build", Shape::nothing},
+    Form{ActionType::trap, "trap", Shape::place},
+    Form{ActionType::move, "move", Shape::place},
+    Form{ActionType::attack, "attack", Shape::seat},
+    Form{ActionType::guardian, "guardian", Shape::nothing},
+    Form{ActionType::rest, "rest", Shape::nothing},
+    Form{ActionType::jump, "jump", Shape::nothing},
+    Form{ActionType::climb_down, "climb down", Shape::nothing},
+    Form{ActionType::climb_up, "climb up", Shape::nothing},
+    Form{ActionType::ready, "ready", Shape::nothing},
+    Form{ActionType::pick, "pick up", Shape::first},
+    Form{ActionType::rob, "rob", Shape::seat},
+    Form{ActionType::kill, "kill", Shape::seat},
+    Form{ActionType::end, "end", Shape::nothing},
+    Form{ActionType::place, "place", Shape::laid},
+    Form{ActionType::step, "step", Shape::place},
+    Form{ActionType::face, "face", Shape::trap},
+    Form{ActionType::join, "join", Shape::nothing},
+    Form{ActionType::again, "again", Shape::nothing},
+    Form{ActionType::pass, "pass", Shape::nothing},
+    Form{ActionType::roll, "roll", Shape::dice},
+    Form{ActionType::tile, "tile", Shape::tile},
+    Form{ActionType::turn_up, "turn up", Shape::trap},
+    Form{ActionType::card, "card", Shape::card},
+    Form{ActionType::lot, "lot", Shape::seat},
+};
+
+constexpr std::size_t most_words = 9;
+using Words = FixedVector<std::string_view, most_words>;
+
+// A single digit from `least` to `most`.
+std::optional<int> read_digit(std::string_view text, int least, int most) {
+  if (text.size() != 1 || text[0] < '0' + least || text[0] > '0' + most) return std::nullopt;
+  return text[0] - '0';
+}
+
+std::optional<Action> read_dice(const Words& rest) {
+  if (rest.empty() || rest.size() > most_dice) return std::nullopt;
+  Dice dice;
+  for (const std::string_view word : rest) {
+    const std::optional<int> face = read_digit(word, 1, die_faces);
+    if (!face) return std::nullopt;
+    dice.add(*face);
+  }
+  return Action(dice);
+}
+
+std::optional<Action> read_laid(const Words& rest) {
+  if (rest.size() != 2) return std::nullopt;
+  const Cell cell = cell_named(rest[0]);
+  const std::optional<int> rotation = read_digit(rest[1], 0, directions - 1);
+  return cell != no_cell && rotation ? std::optional(Action(ActionType::place, cell, *rotation)) : std::nullopt;
+}
+
+template <typename T>
+std::optional<Action> action_of(ActionType type, const std::optional<T>& argument) {
+  return argument ? std::optional(Action(type, *argument)) : std::nullopt;
+}
+
+std::optional<Action> read(const Form& form, const Words& rest, const ComponentSet& set) {
+  if (form.shape == Shape::nothing) return rest.empty() ? std::optional(Action(form.type)) : std::nullopt;
+  if (form.shape == Shape::dice) return read_dice(rest);
+  if (form.shape == Shape::laid) return read_laid(rest);
+  if (form.shape == Shape::first) {
+    if (rest.empty()) return Action(form.type, lifted_key);
+    return rest.size() == 1 && rest[0] == "first" ? std::optional(Action(form.type, first_key)) : std::nullopt;
+  }
+  if (rest.size() != 1) return std::nullopt;
+  switch (form.shape) {
+    case Shape::start: {
+      const std::optional<Place> place = parse_place(rest[0]);
+      return place && is_start(*place) ? std::optional(Action(form.type, *place - corridor_places)) : std::nullopt;
+    }
+    case Shape::place:
+      return action_of(form.type, parse_place(rest[0]));
+    case Shape::seat: {
+      const std::optional<int> seat = read_digit(rest[0], 1, most_seats);
+      return seat ? std::optional(Action(form.type, *seat - 1)) : std::nullopt;
+    }
+    case Shape::tile:
+      return action_of(form.type, parse_tile(set, rest[0]));
+    case Shape::trap:
+      return action_of(form.type, parse_trap(set, rest[0]));
+    default:
+      return action_of(form.type, parse_card(set, rest[0]));
+  }
+}
+
+// How an action of this form is written; capitals stand for what is to be put there.
+Marked expectation(Shape shape) {
+  switch (shape) {
+    case Shape::nothing:
+      return Marked{"{words}"};
+    case Shape::first:
+      return marked("{words}[ first]");
+    case Shape::start:
+      return marked("{words} START (S0 to S5)");
+    case Shape::place:
+      return marked("{words} PLACE (like C3 or C3b)");
+    case Shape::laid:
+      return marked("{words} CELL ROTATION (like C3 2)");
+    case Shape::seat:
+      return marked("{words} SEAT (1 to 6)");
+    case Shape::dice:
+      return marked("{words} DICE (like 3 5)");
+    case Shape::tile:
+      return marked("{words} TILE");
+    case Shape::trap:
+      return marked("{words} TRAP");
+    case Shape::card:
+      return marked("{words} CARD");
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string text_of(Action action, const ComponentSet& set) {
+  for (const Form& form : forms) {
+    if (form.type != action.type()) continue;
+    std::string text(form.words);
+    const auto append = [&text](std::string_view word) { (text += ' ') += word; };
+    switch (form.shape) {
+      case Shape::nothing:
+        break;
+      case Shape::first:
+        if (action.a() == first_key) append("first");
+        break;
+      case Shape::start:
+        append(text_of(start_field(action.a())));
+        break;
+      case Shape::place:
+        append(text_of(Place{action.a()}));
+        break;
+      case Shape::laid:
+        append(name_of(Cell{action.a()}));
+        append(std::to_string(action.b()));
+        break;
+      case Shape::seat:
+        append(std::to_string(action.a() + 1));
+        break;
+      case Shape::dice:
+        for (int i = 0; i < action.dice().size(); ++i) append(std::to_string(action.dice()[i]));
+        break;
+      case Shape::tile:
+        append(tile_name(set, action.a()));
+        break;
+      case Shape::trap:
+        append(trap_name(set, action.a()));
+        break;
+      case Shape::card:
+        append(card_name(set, action.a()));
+        break;
+    }
+    return text;
+  }
+  return "none";
+}
+
+Result<Action> parse_action(std::string_view text, const ComponentSet& set) {
+  const Words words = split_words<most_words>(text);
+  const std::string quoted = "\"" + std::string(text.substr(0, 60)) + "\"";
+  for (const Form& form : forms) {
+    Words rest = words;
+    bool opens = true;
+    for (const std::string_view word : split_words<most_words>(form.words)) {
+      opens = opens && !rest.empty() && rest[0] == word;
+      if (opens) rest.erase(0);
+    }
+    if (!opens) continue;
+    if (const std::optional<Action> action = read(form, rest, set)) return *action;
+    return Error{quoted, {marked("expected {actions}"), {{"actions", Message{expectation(form.shape), {{"words", form.words}}}}}}};
+  }
+  return Error{quoted, marked("not an action of the notation")};
+}
+
+}  // namespace meander::labyrinth

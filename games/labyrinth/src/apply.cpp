@@ -1,0 +1,112 @@
+// Carrying out actions: the public face of Mover.
+#include "arrival.hpp"
+#include "build.hpp"
+#include "components.hpp"
+#include "fight.hpp"
+#include "guardian.hpp"
+#include "life.hpp"
+#include "meeting.hpp"
+#include "mover.hpp"
+#include "moves.hpp"
+#include "roll.hpp"
+#include "set_up.hpp"
+#include "turn.hpp"
+
+namespace meander::labyrinth {
+
+template <typename Sink>
+void Mover<Sink>::step(Action action) {
+  switch (action.type()) {
+    case ActionType::roll:
+      return rolled(action.dice());
+    case ActionType::lot:
+      return next_in_lot(action.a());
+    case ActionType::field:
+      return take_field(action.a());
+    case ActionType::tile:
+      --s.tiles[action.a() - 1U];
+      --s.tiles_left;
+      return tile_drawn(action.a());
+    case ActionType::place:
+      return place_tile(action.a(), action.b());
+    case ActionType::turn_up:
+      return turned_up(action.a());
+    case ActionType::face:
+      return face(action.a());
+    case ActionType::card:
+      return card_taken(action.a());
+    case ActionType::step:
+      return guardian_steps_to(action.a());
+    case ActionType::again:
+      return use_crystal();
+    case ActionType::pick:
+      return pick_up(action.a());
+    case ActionType::rob:
+      return rob(action.a());
+    case ActionType::kill:
+      return kill(action.a());
+    case ActionType::end:
+      return end_turn();
+    case ActionType::join:
+      return join(true);
+    case ActionType::pass:
+      return pass();
+    case ActionType::attack:
+      return s.meeting.stage == Meeting::Stage::none ? deed(action) : declare(action.a());
+    default:
+      return deed(action);
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::pass() {
+  if (s.roll.purpose != Roll::Purpose::none) {
+    s.roll.passed = with(s.roll.passed, s.asked);
+    return offer_crystals();
+  }
+  switch (s.meeting.stage) {
+    case Meeting::Stage::rob:
+      s.meeting.stage = Meeting::Stage::declare;
+      return;
+    case Meeting::Stage::join:
+      return join(false);
+    default:
+      return declare(no_seat);
+  }
+}
+
+// What is nearest goes first (labyrinth/pending.hpp). A roll and a fight wait for dice or crystals, so they never come by here.
+template <typename Sink>
+void Mover<Sink>::go_on() {
+  while (s.phase == Phase::none) {
+    if (s.meeting.stage != Meeting::Stage::none) {
+      continue_meeting();
+    } else if (s.arrival.stage != Arrival::Stage::none) {
+      continue_arrival();
+    } else if (s.guiding.steps > 0 || s.guiding.to_meet != 0) {
+      guide();
+    } else if (being_set_up(s)) {
+      set_up();
+    } else {
+      take_turn();
+    }
+  }
+}
+
+State Labyrinth::initial(const Options& options) {
+  State state = components_of(options);
+  Mover(state, Quiet<Events>{}).begin();
+  return state;
+}
+
+void Labyrinth::apply_unchecked(State& state, Action action) { Mover(state, Quiet<Events>{}).run(action); }
+
+void Labyrinth::apply_unchecked(State& state, Action action, Events& events) { Mover(state, Recording<Events>{&events}).run(action); }
+
+Refusal Labyrinth::apply(State& state, Action action, Events& events) {
+  const Refusal refusal = why_not(state, action);
+  if (!refusal) apply_unchecked(state, action, events);
+  return refusal;
+}
+
+}  // namespace meander::labyrinth

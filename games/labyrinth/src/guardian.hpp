@@ -1,0 +1,109 @@
+// The Guardian (LAB-11).
+#pragma once
+
+#include "components.hpp"
+#include "mover.hpp"
+
+namespace meander::labyrinth {
+
+template <typename Sink>
+void Mover<Sink>::take_card() {
+  spend(1);
+  s.card_taken = true;
+  rule(Rule::LAB_11_1);
+  if (s.cards_left == 0) {
+    shuffle_guardian_cards(s);
+    emit(EventType::guardian_shuffled, s.active);
+  }
+  ask(Phase::card, s.active);
+}
+
+template <typename Sink>
+void Mover<Sink>::card_taken(int kind) {
+  --s.cards[static_cast<std::size_t>(kind) - 1];
+  --s.cards_left;
+  emit(EventType::guardian_card, s.active, kind);
+  if (s.figures.guardian_sleeps) {
+    rule(Rule::LAB_11_7);
+    s.figures.guardian_sleeps = false;
+    emit(EventType::guardian_woke, s.active);
+    s.guiding.to_meet = met_by_guardian(s);
+    return;
+  }
+  if (pawns_at(s, s.figures.guardian) != 0) rule(Rule::LAB_11_6);
+  const GuardianCard& card = s.set->guardian[static_cast<std::size_t>(kind) - 1];
+  switch (card.type) {
+    case GuardianCard::Type::move:
+      s.guiding.steps = card.steps;
+      return;
+    case GuardianCard::Type::to_centre: {
+      s.figures.guardian_from = nowhere;
+      rule(Rule::LAB_11_3);
+      const Place middle = place_of(centre, 0);
+      if (s.figures.guardian != middle) guardian_enters(middle);
+      return;
+    }
+    case GuardianCard::Type::sleep:
+      s.figures.guardian_sleeps = true;
+      return emit(EventType::guardian_slept, s.active);
+    case GuardianCard::Type::stay:
+      return;
+  }
+}
+
+template <typename Sink>
+void Mover<Sink>::guardian_enters(Place place) {
+  emit(EventType::guardian_moved, s.active, s.figures.guardian, place);
+  s.figures.guardian = place;
+  s.guiding.to_meet = met_by_guardian(s);
+  if (s.guiding.to_meet != 0) rule(Rule::LAB_11_4);
+  if (s.guiding.to_meet != pawns_at(s, place)) rule(Rule::LAB_6_5);
+}
+
+// Whom he meets comes first, clockwise from the active player; then the next step (LAB-11.2–11.4).
+template <typename Sink>
+void Mover<Sink>::guide() {
+  if (s.guiding.to_meet != 0) {
+    const std::uint8_t seat = s.seating.clockwise_from(s.active, s.guiding.to_meet);
+    s.guiding.to_meet = without(s.guiding.to_meet, seat);
+    return meet(seat);
+  }
+  const Steps steps = guardian_steps(s);
+  if (steps.empty()) {
+    rule(Rule::LAB_11_3);
+    s.guiding.steps = 0;
+    return emit(EventType::guardian_stuck, s.active);
+  }
+  if (steps.size() > 1) return ask(Phase::step, s.active);
+  guardian_steps_to(steps[0]);
+}
+
+template <typename Sink>
+void Mover<Sink>::guardian_steps_to(Place place) {
+  rule(Rule::LAB_11_2);
+  if (place == s.figures.guardian_from) rule(Rule::LAB_11_3);
+  --s.guiding.steps;
+  s.figures.guardian_from = s.figures.guardian;
+  guardian_enters(place);
+}
+
+template <typename Sink>
+void Mover<Sink>::meet(int seat) {
+  rule(Rule::LAB_11_4);
+  if (!s.dazed(seat)) return begin_roll(Roll::Purpose::guardian, seat);
+  rule(Rule::LAB_11_8);
+  emit(EventType::guardian_met, seat, 1);
+  send_to_start(seat);
+}
+
+template <typename Sink>
+void Mover<Sink>::guardian_rolled(Dice dice) {
+  constexpr int withstands = 12;
+  rule(Rule::LAB_11_5);
+  const std::uint8_t seat = s.roll.seat;
+  if (dice.sum() >= withstands) return emit(EventType::guardian_withstood, seat);
+  emit(EventType::guardian_met, seat);
+  send_to_start(seat);
+}
+
+}  // namespace meander::labyrinth

@@ -1,0 +1,122 @@
+// What a seat may do, phase by phase.
+#include <bitset>
+
+#include "labyrinth/game.hpp"
+#include "labyrinth/queries.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+void add(ActionList& actions, ActionType type, int a = 0, int b = 0) { actions.push_back(Action(type, a, b)); }
+
+void add_seats(ActionList& actions, ActionType type, SeatSet seats) {
+  for (; seats != 0; seats = without(seats, first_of(seats))) add(actions, type, first_of(seats));
+}
+
+// LAB-8.1, 8.2.
+void add_traps(const State& s, ActionList& actions) {
+  if (s.trap_pool == 0) return;
+  std::array<bool, place_count> taken{};
+  taken[place_of(centre, 0)] = true;
+  for (const Trap& trap : s.traps) taken[trap.place] = true;
+  for (int seat = 0; seat < s.players; ++seat) taken[s.pawn(seat)] = true;
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    const int corridors = static_cast<int>(tables_of(s).shape(s.board.tiles[cell]).size());
+    for (int i = 0; i < corridors; ++i) {
+      const Place place = place_of(cell, i);
+      if (!taken[place]) add(actions, ActionType::trap, place);
+    }
+  }
+}
+
+void add_paid(const State& s, ActionList& actions) {
+  const Place place = s.pawn(s.active);
+  if (may_build(s)) add(actions, ActionType::build);
+  add_traps(s, actions);
+  for (const Place to : walks_of(s, s.active)) add(actions, ActionType::move, to);
+  if (!s.card_taken) add(actions, ActionType::guardian);
+  const bool two = s.actions >= 2;
+  if (is_corridor(place)) {
+    add_seats(actions, ActionType::attack, others_at(s, place, s.active));
+    add_seats(actions, ActionType::kill, dazed_beside(s, s.active));
+    if (is_level(s, place, Level::over)) {
+      add(actions, ActionType::jump);
+      if (two) add(actions, ActionType::climb_down);
+    } else if (two && is_level(s, place, Level::under)) {
+      add(actions, ActionType::climb_up);
+    }
+  }
+  if (two && !has(s.crystals, s.active)) add(actions, ActionType::ready);
+}
+
+void add_turn(const State& s, ActionList& actions) {
+  if (s.dazed(s.active)) {
+    if (s.actions > 0) add(actions, ActionType::rest);
+  } else {
+    if (s.actions > 0) add_paid(s, actions);
+    add_seats(actions, ActionType::rob, to_rob(s, s.active));
+    if (lies_lifted(s, s.pawn(s.active))) add(actions, ActionType::pick, lifted_key);
+    if (lies_first(s, s.active)) add(actions, ActionType::pick, first_key);
+  }
+  add(actions, ActionType::end);
+}
+
+// LAB-9.7 in a meeting, for who enters in his own turn.
+void add_robbing(const State& s, ActionList& actions) {
+  if (s.meeting.seat != s.active) return;
+  add_seats(actions, ActionType::rob, to_rob(s, s.active));
+  if (s.actions > 0) add_seats(actions, ActionType::kill, dazed_beside(s, s.active));
+}
+
+void add_faces(const State& s, ActionList& actions) {
+  std::bitset<most_traps + 2> listed;
+  for (std::uint64_t left = traps_to_face(s); left != 0; left &= left - 1) {
+    const std::uint8_t kind = s.traps[static_cast<std::size_t>(std::countr_zero(left))].kind;
+    if (!listed[kind]) add(actions, ActionType::face, kind);
+    listed.set(kind);
+  }
+}
+
+}  // namespace
+
+void Labyrinth::legal_actions(const State& s, ActionList& actions) {
+  actions.clear();
+  switch (s.phase) {
+    case Phase::turn:
+      return add_turn(s, actions);
+    case Phase::place:
+      for (Cell cell = 0; cell < cell_count; ++cell) {
+        for (unsigned left = s.fits[cell]; left != 0; left &= left - 1) add(actions, ActionType::place, cell, std::countr_zero(left));
+      }
+      return;
+    case Phase::crystal:
+      add(actions, ActionType::again);
+      return add(actions, ActionType::pass);
+    case Phase::declare:
+    case Phase::attack:
+      add_seats(actions, ActionType::attack, others_at(s, s.meeting.place, s.asked));
+      if (s.phase == Phase::attack) add_robbing(s, actions);
+      return add(actions, ActionType::pass);
+    case Phase::rob:
+      add_robbing(s, actions);
+      return add(actions, ActionType::pass);
+    case Phase::join:
+      add(actions, ActionType::join);
+      return add(actions, ActionType::pass);
+    case Phase::step:
+      for (const Place place : guardian_steps(s)) add(actions, ActionType::step, place);
+      return;
+    case Phase::face:
+      return add_faces(s, actions);
+    case Phase::field:
+      for (int field = 0; field < directions; ++field) {
+        if (s.seating.seat_at(field) == no_seat) add(actions, ActionType::field, field);
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+}  // namespace meander::labyrinth

@@ -1,0 +1,127 @@
+// Carries out actions: the one place where a state changes. Each header beside this one holds the rules of one matter.
+//
+// The sink learns what happens (core/event_log.hpp). Nothing calls deeper and deeper: what is to be done is written into what is pending
+// (labyrinth/pending.hpp), and go_on() takes it from there, the nearest first.
+#pragma once
+
+#include "labyrinth/game.hpp"
+#include "labyrinth/queries.hpp"
+
+namespace meander::labyrinth {
+
+template <typename Sink>
+class Mover {
+ public:
+  Mover(State& state, Sink sink) : s(state), sink_(sink) {}
+
+  // One action or outcome and the steps that take themselves.
+  void run(Action action) {
+    s.phase = Phase::none;
+    step(action);
+    go_on();
+  }
+  void begin() { go_on(); }
+
+ private:
+  void step(Action action);
+  void pass();
+  void go_on();
+
+  // set_up.hpp: LAB-2
+  void set_up();
+  void start_rolled(Dice dice);
+  void next_in_lot(int seat);
+  void take_field(int field);
+
+  // turn.hpp: LAB-3.1, 4
+  void begin_turn(int seat);
+  void end_turn();
+  void take_turn();
+  bool only_the_end_is_left() const;
+  void spend(int actions) { s.actions = static_cast<std::uint8_t>(s.actions - actions); }
+  void deed(Action action);
+  void pick_up(int which);
+  void rob(int victim);
+  void kill(int victim);
+
+  // build.hpp: LAB-5
+  void build();
+  void draw_tile();
+  void tile_drawn(int kind);
+  void place_tile(Cell cell, int rotation);
+
+  // moves.hpp: LAB-6.1, 7
+  void walk(Place to);
+  void climb(bool up);
+  void jump();
+  void jump_rolled(Dice dice);
+  void put(int seat, Place place);
+
+  // arrival.hpp: LAB-6.3, 8
+  void arrive(int seat, Place from, Place to, TrapWay way, std::uint8_t flags);
+  void continue_arrival();
+  void leave();
+  void meet_guardian();
+  void meet_traps();
+  bool face_one_of(std::uint64_t candidates);
+  void face(int kind);
+  void test_trap(std::size_t index);
+  void turned_up(int kind);
+  void trap_rolled(Dice dice);
+  void fail(const TrapKind& kind);
+  void go(TrapEffect::Type where);
+
+  // meeting.hpp: LAB-9.1, 9.2, 9.4
+  void begin_meeting();
+  void continue_meeting();
+  void ask_to_declare();
+  void ask_who_enters();
+  void ask_to_join();
+  void next_fight();
+  void declare(int target);
+  void join(bool joins);
+  bool may_rob_now() const;
+
+  // fight.hpp: LAB-9.3, 9.5, 9.6, 9.8
+  void begin_fight(SeatSet attackers, int target);
+  void settle_fight(Dice dice, Dice against);
+  void retreat();
+
+  // roll.hpp: LAB-13
+  void begin_roll(Roll::Purpose purpose, int seat, std::uint8_t trap = 0);
+  void rolled(Dice dice);
+  void offer_crystals();
+  void use_crystal();
+  void settle_roll();
+
+  // guardian.hpp: LAB-11
+  void take_card();
+  void card_taken(int kind);
+  void guide();
+  void guardian_steps_to(Place place);
+  void guardian_enters(Place place);
+  void meet(int seat);
+  void guardian_rolled(Dice dice);
+
+  // life.hpp: LAB-6.4, 10.3, 12
+  bool lose_life(int seat, int points);  // whether any is left
+  void give_daze(int seat, int tokens);
+  void send_to_start(int seat);
+  void restore(int seat);
+  void drop_key(int seat);
+
+  void ask(Phase phase, int seat) {
+    s.phase = phase;
+    s.asked = static_cast<std::uint8_t>(seat);
+  }
+  void emit(EventType type, int seat, int a = 0, int b = 0, Dice dice = {}) {
+    sink_.event({type, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), dice});
+  }
+  void rule(Rule rule) { sink_.rule(rule); }
+  const TileTables& tables() const { return tables_of(s); }
+
+  State& s;
+  Sink sink_;
+};
+
+}  // namespace meander::labyrinth

@@ -1,0 +1,86 @@
+// Rolls, and the crystals that repeat them (LAB-13).
+#pragma once
+
+#include "mover.hpp"
+
+namespace meander::labyrinth {
+
+template <typename Sink>
+void Mover<Sink>::begin_roll(Roll::Purpose purpose, int seat, std::uint8_t trap) {
+  s.roll.purpose = purpose;
+  s.roll.seat = static_cast<std::uint8_t>(seat);
+  s.roll.trap = trap;
+  ask(Phase::roll, seat);
+}
+
+template <typename Sink>
+void Mover<Sink>::rolled(Dice dice) {
+  const bool fights = s.roll.purpose == Roll::Purpose::fight;
+  const bool against = fights && rolls_against(s);
+  (against ? s.roll.against : s.roll.dice) = dice;
+  if (against) {
+    emit(EventType::rolled_against, s.fight.target, 0, 0, dice);
+  } else {
+    const int subject = s.roll.purpose == Roll::Purpose::trap ? s.traps[s.roll.trap].kind : fights ? s.fight.target : 0;
+    emit(EventType::rolled, s.roll.seat, static_cast<int>(s.roll.purpose), subject, dice);
+  }
+  if (fights && s.roll.against.empty()) return ask(Phase::roll, s.fight.target);
+  offer_crystals();
+}
+
+// LAB-13.4: attackers clockwise, then the defender; no crystal may be used before the game has begun (LAB-2.2).
+template <typename Sink>
+void Mover<Sink>::offer_crystals() {
+  const auto able = static_cast<SeatSet>(s.crystals & ~s.roll.passed);
+  if (able != 0 && s.roll.purpose != Roll::Purpose::start) {
+    if (s.roll.purpose != Roll::Purpose::fight) {
+      if (has(able, s.roll.seat)) return ask(Phase::crystal, s.roll.seat);
+    } else {
+      if ((able & s.fight.attackers) != 0) {
+        return ask(Phase::crystal, s.seating.clockwise_from(s.active, static_cast<SeatSet>(able & s.fight.attackers)));
+      }
+      if (has(able, s.fight.target)) return ask(Phase::crystal, s.fight.target);
+    }
+  }
+  settle_roll();
+}
+
+template <typename Sink>
+void Mover<Sink>::use_crystal() {
+  rule(Rule::LAB_13_1);
+  const std::uint8_t seat = s.asked;
+  s.crystals = without(s.crystals, seat);
+  s.roll.passed = 0;
+  emit(EventType::crystal_used, seat);
+  const bool against = s.roll.purpose == Roll::Purpose::fight && seat == s.fight.target;
+  (against ? s.roll.against : s.roll.dice) = {};
+  if (s.roll.purpose == Roll::Purpose::fight) rule(Rule::LAB_13_4);
+  ask(Phase::roll, against ? s.fight.target : s.roll.seat);
+}
+
+template <typename Sink>
+void Mover<Sink>::settle_roll() {
+  const Roll roll = s.roll;
+  switch (roll.purpose) {
+    case Roll::Purpose::start:
+      start_rolled(roll.dice);
+      break;
+    case Roll::Purpose::jump:
+      jump_rolled(roll.dice);
+      break;
+    case Roll::Purpose::guardian:
+      guardian_rolled(roll.dice);
+      break;
+    case Roll::Purpose::trap:
+      trap_rolled(roll.dice);
+      break;
+    case Roll::Purpose::fight:
+      settle_fight(roll.dice, roll.against);
+      break;
+    case Roll::Purpose::none:
+      break;
+  }
+  s.roll = {};
+}
+
+}  // namespace meander::labyrinth
