@@ -33,6 +33,12 @@ const CLI::Option* missing_option(const CLI::App& command) {
   return nullptr;
 }
 
+std::string commands_of(const CLI::App& command) {
+  std::string names;
+  for (const CLI::App* sub : command.get_subcommands([](const CLI::App*) { return true; })) names += (names.empty() ? "" : ", ") + sub->get_name();
+  return names;
+}
+
 }  // namespace
 
 Error error_of(const CLI::App& app, const CLI::ParseError& error, const Error& refused) {
@@ -40,6 +46,8 @@ Error error_of(const CLI::App& app, const CLI::ParseError& error, const Error& r
   const CLI::Option* option = named_option(command, error.what());
   const Message name = option != nullptr ? name_of(*option) : Message(marked("command line"));
   if (!refused.reason.empty()) return {name, refused.reason, refused.rule};
+  if (&command != &app && command.get_require_subcommand_min() > 0)
+    return {command.get_name(), {marked("must be followed by one of: {commands}"), {{"commands", commands_of(command)}}}};
   if (const auto extras = app.remaining(true); !extras.empty()) {
     const std::string& first = extras.front();
     return {first.substr(0, 60), first.starts_with('-') ? marked("there is no such option") : marked("is one argument too many")};

@@ -8,6 +8,7 @@
 #include "command.hpp"
 #include "command_line_error.hpp"
 #include "help.hpp"
+#include "labyrinth_simulate.hpp"
 #include "onirim/notation.hpp"
 #include "play_command.hpp"
 #include "position_commands.hpp"
@@ -56,6 +57,7 @@ struct Program {
   std::optional<std::uint64_t> steps;
   int seat = 0;
   SimulateFlags simulate;
+  LabyrinthSimulateFlags labyrinth_simulate;
   RatesFlags rates;
   WatchFlags watch;
   PlayFlags play;
@@ -231,10 +233,21 @@ struct Program {
            "same options, games and seed. As it stands it takes a minute or two; try --games 1000 first."));
   }
   void add_simulate() {
-    CLI::App* sub = command("simulate", tr("Play many games by computer players"), [this] { return run_simulate(game, simulate, json); });
-    add_game(sub);
-    add_by(sub, simulate);
-    add_amount(sub, simulate.games, simulate.seed, simulate.threads, tr("How many games"));
+    CLI::App* games = app.add_subcommand("simulate", tr("Play many games by computer players"));
+    games->require_subcommand(1);
+    games->footer("");
+    CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim"), [this] { return run_simulate(game, simulate, json); });
+    add_game_options(onirim);
+    add_by(onirim, simulate);
+    add_amount(onirim, simulate.games, simulate.seed, simulate.threads, tr("How many games"));
+    LabyrinthSimulateFlags& flags = labyrinth_simulate;
+    CLI::App* labyrinth = command(*games, "labyrinth", tr("Games of Labyrinth"), [this] { return run_labyrinth_simulate(labyrinth_simulate, json); });
+    flags.game.add(*labyrinth, checks);
+    option_with_default(labyrinth, "--by", flags.by, tr("PLAYERS"),
+                        tr("random, runner or greedy; also one for each player: greedy,random,random,random"));
+    option_with_default(labyrinth, "--rounds", flags.rounds, tr("NUMBER"), tr("After how many rounds a game is broken off"))
+        ->check(checks.whole_number(1, 10000));
+    add_amount(labyrinth, flags.games, flags.seed, flags.threads, tr("How many games"));
   }
   void add_watch() {
     CLI::App* sub = command("watch", tr("Show a game between computer players, move by move"), [this] { return run_watch(game, watch, json); });

@@ -1,10 +1,8 @@
 // Many games, and what came of them.
 #include <fmt/format.h>
-#include <unistd.h>
-
-#include <cstdio>
 
 #include "players_flag.hpp"
+#include "progress.hpp"
 #include "study/simulation.hpp"
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
@@ -70,15 +68,8 @@ int run_simulate(const GameFlags& flags, const SimulateFlags& simulate_flags, bo
   if (!players) return report(players.error(), json);
   const SimulationPlan plan{*options, *players, simulate_flags.games, simulate_flags.seed, simulate_flags.threads};
   watch_for_interrupt();
-  const bool terminal = isatty(STDERR_FILENO) != 0;
-  const auto progress = [&plan](std::uint64_t games) {
-    const double percent = 100.0 * static_cast<double>(games) / static_cast<double>(plan.games);
-    const std::string text =
-        tr("{games} of {all} games ({percent} %)", arg("games", games), arg("all", plan.games), arg("percent", fmt::format("{:.0f}", percent)));
-    std::fprintf(stderr, "\r%s ", text.c_str());
-  };
-  const SimulationResult result = simulate(plan, stop_requested, terminal ? std::function<void(std::uint64_t)>(progress) : nullptr);
-  if (terminal) std::fprintf(stderr, "\r\x1b[K");
+  const SimulationResult result = simulate(plan, stop_requested, progress_of(plan.games));
+  end_progress();
   const int printed = print(json ? json_of(plan, simulate_flags.by, result).dump() + "\n" : text_of(plan, simulate_flags.by, result));
   return stop_requested ? interrupted : printed;
 }

@@ -15,7 +15,7 @@ namespace meander {
 namespace {
 
 Json json_of(const Summary& summary) {
-  const auto interval = onirim::wilson_interval(summary.wins, summary.games);
+  const auto interval = wilson_interval(summary.wins, summary.games);
   Json json = Json::object();
   json["options"] = summary.options;
   json["seats"] = summary.seats;

@@ -62,7 +62,7 @@ template <typename Sink>
 void Mover<Sink>::pass() {
   if (s.roll.purpose != Roll::Purpose::none) {
     s.roll.passed = with(s.roll.passed, s.asked);
-    return offer_crystals();
+    return;
   }
   switch (s.meeting.stage) {
     case Meeting::Stage::rob:
@@ -75,11 +75,17 @@ void Mover<Sink>::pass() {
   }
 }
 
-// What is nearest goes first (labyrinth/pending.hpp). A roll and a fight wait for dice or crystals, so they never come by here.
+// What is nearest goes first (labyrinth/pending.hpp).
 template <typename Sink>
 void Mover<Sink>::go_on() {
   while (s.phase == Phase::none) {
-    if (s.meeting.stage != Meeting::Stage::none) {
+    if (s.roll.purpose != Roll::Purpose::none) {
+      continue_roll();
+    } else if (s.draws > 0) {
+      continue_build();
+    } else if (s.card_due) {
+      ask(Phase::card, s.active);
+    } else if (s.meeting.stage != Meeting::Stage::none) {
       continue_meeting();
     } else if (s.arrival.stage != Arrival::Stage::none) {
       continue_arrival();
@@ -95,9 +101,11 @@ void Mover<Sink>::go_on() {
 
 State Labyrinth::initial(const Options& options) {
   State state = components_of(options);
-  Mover(state, Quiet<Events>{}).begin();
+  Mover(state, Quiet<Events>{}).resume();
   return state;
 }
+
+void Labyrinth::resume(State& state) { Mover(state, Quiet<Events>{}).resume(); }
 
 void Labyrinth::apply_unchecked(State& state, Action action) { Mover(state, Quiet<Events>{}).run(action); }
 

@@ -126,9 +126,8 @@ void Mover<Sink>::turned_up(int kind) {
 }
 
 template <typename Sink>
-void Mover<Sink>::trap_rolled(Dice dice) {
-  Trap& trap = s.traps[s.roll.trap];
-  const std::uint8_t seat = s.roll.seat;
+void Mover<Sink>::trap_rolled(int seat, std::size_t index, Dice dice) {
+  Trap& trap = s.traps[index];
   const bool again = has(trap.failed, seat);
   if (again) rule(Rule::LAB_8_5);
   if (s.arrival.way != walking && s.arrival.stage != Arrival::Stage::leave) rule(Rule::LAB_7_4);

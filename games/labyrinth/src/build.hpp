@@ -8,7 +8,22 @@ namespace meander::labyrinth {
 template <typename Sink>
 void Mover<Sink>::build() {
   s.draws = static_cast<std::uint8_t>(tile_pool(s));
-  draw_tile();
+}
+
+template <typename Sink>
+void Mover<Sink>::continue_build() {
+  if (s.drawn == 0) return draw_tile();
+  s.fits = placements(tables(), s.board, s.drawn, needed_ways(s));
+  int ways = 0;
+  Cell last = 0;
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    if (s.fits[cell] == 0) continue;
+    ways += std::popcount(s.fits[cell]);
+    last = cell;
+  }
+  if (ways == 0) return put_tile_under();
+  if (ways == 1) return place_tile(last, std::countr_zero(s.fits[last]));
+  ask(Phase::place, s.active);
 }
 
 template <typename Sink>
@@ -17,29 +32,23 @@ void Mover<Sink>::draw_tile() {
   tile_drawn(s.under_pool.erase(0));
 }
 
-// A tile that fits nowhere goes under the pool, and the next one is drawn (LAB-5.3).
 template <typename Sink>
 void Mover<Sink>::tile_drawn(int kind) {
   rule(Rule::LAB_5_1);
   emit(EventType::tile_drawn, s.active, kind);
-  --s.draws;
-  s.fits = placements(tables(), s.board, kind, needed_ways(s));
-  int ways = 0;
-  Cell last = 0;
-  for (Cell cell = 0; cell < cell_count; ++cell) {
-    if (s.fits[cell] == 0) continue;
-    ways += std::popcount(s.fits[cell]);
-    last = cell;
-  }
   s.drawn = static_cast<std::uint8_t>(kind);
-  if (ways == 1) return place_tile(last, std::countr_zero(s.fits[last]));
-  if (ways > 1) return ask(Phase::place, s.active);
+}
+
+// A tile that fits nowhere goes under the pool, and the next one is drawn (LAB-5.3).
+template <typename Sink>
+void Mover<Sink>::put_tile_under() {
   rule(Rule::LAB_5_2);
   rule(Rule::LAB_5_3);
-  emit(EventType::tile_put_under, s.active, kind);
+  emit(EventType::tile_put_under, s.active, s.drawn);
   s.under_pool.push_back(s.drawn);
   s.drawn = 0;
-  if (s.draws > 0) return draw_tile();
+  --s.draws;
+  if (s.draws > 0) return;
   s.no_build = true;
   emit(EventType::nothing_fits, s.active);
 }

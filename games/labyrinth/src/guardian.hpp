@@ -15,11 +15,12 @@ void Mover<Sink>::take_card() {
     shuffle_guardian_cards(s);
     emit(EventType::guardian_shuffled, s.active);
   }
-  ask(Phase::card, s.active);
+  s.card_due = true;
 }
 
 template <typename Sink>
 void Mover<Sink>::card_taken(int kind) {
+  s.card_due = false;
   --s.cards[static_cast<std::size_t>(kind) - 1];
   --s.cards_left;
   emit(EventType::guardian_card, s.active, kind);
@@ -97,10 +98,9 @@ void Mover<Sink>::meet(int seat) {
 }
 
 template <typename Sink>
-void Mover<Sink>::guardian_rolled(Dice dice) {
+void Mover<Sink>::guardian_rolled(int seat, Dice dice) {
   constexpr int withstands = 12;
   rule(Rule::LAB_11_5);
-  const std::uint8_t seat = s.roll.seat;
   if (dice.sum() >= withstands) return emit(EventType::guardian_withstood, seat);
   emit(EventType::guardian_met, seat);
   send_to_start(seat);

@@ -20,7 +20,11 @@ class Mover {
     step(action);
     go_on();
   }
-  void begin() { go_on(); }
+  // What is to be waited for, with all that takes itself before it.
+  void resume() {
+    s.phase = Phase::none;
+    go_on();
+  }
 
  private:
   void step(Action action);
@@ -29,7 +33,7 @@ class Mover {
 
   // set_up.hpp: LAB-2
   void set_up();
-  void start_rolled(Dice dice);
+  void start_rolled(int seat, Dice dice);
   void next_in_lot(int seat);
   void take_field(int field);
 
@@ -46,7 +50,9 @@ class Mover {
 
   // build.hpp: LAB-5
   void build();
+  void continue_build();
   void draw_tile();
+  void put_tile_under();
   void tile_drawn(int kind);
   void place_tile(Cell cell, int rotation);
 
@@ -67,7 +73,7 @@ class Mover {
   void face(int kind);
   void test_trap(std::size_t index);
   void turned_up(int kind);
-  void trap_rolled(Dice dice);
+  void trap_rolled(int seat, std::size_t index, Dice dice);
   void fail(const TrapKind& kind);
   void go(TrapEffect::Type where);
 
@@ -89,6 +95,7 @@ class Mover {
 
   // roll.hpp: LAB-13
   void begin_roll(Roll::Purpose purpose, int seat, std::uint8_t trap = 0);
+  void continue_roll();
   void rolled(Dice dice);
   void offer_crystals();
   void use_crystal();
@@ -101,7 +108,7 @@ class Mover {
   void guardian_steps_to(Place place);
   void guardian_enters(Place place);
   void meet(int seat);
-  void guardian_rolled(Dice dice);
+  void guardian_rolled(int seat, Dice dice);
 
   // life.hpp: LAB-6.4, 10.3, 12
   bool lose_life(int seat, int points);  // whether any is left

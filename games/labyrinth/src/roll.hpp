@@ -10,7 +10,14 @@ void Mover<Sink>::begin_roll(Roll::Purpose purpose, int seat, std::uint8_t trap)
   s.roll.purpose = purpose;
   s.roll.seat = static_cast<std::uint8_t>(seat);
   s.roll.trap = trap;
-  ask(Phase::roll, seat);
+}
+
+// Dice first, the attackers' before the target's; then the crystals.
+template <typename Sink>
+void Mover<Sink>::continue_roll() {
+  if (s.roll.dice.empty()) return ask(Phase::roll, s.roll.seat);
+  if (s.roll.purpose == Roll::Purpose::fight && s.roll.against.empty()) return ask(Phase::roll, s.fight.target);
+  offer_crystals();
 }
 
 template <typename Sink>
@@ -24,8 +31,6 @@ void Mover<Sink>::rolled(Dice dice) {
     const int subject = s.roll.purpose == Roll::Purpose::trap ? s.traps[s.roll.trap].kind : fights ? s.fight.target : 0;
     emit(EventType::rolled, s.roll.seat, static_cast<int>(s.roll.purpose), subject, dice);
   }
-  if (fights && s.roll.against.empty()) return ask(Phase::roll, s.fight.target);
-  offer_crystals();
 }
 
 // LAB-13.4: attackers clockwise, then the defender; no crystal may be used before the game has begun (LAB-2.2).
@@ -55,24 +60,24 @@ void Mover<Sink>::use_crystal() {
   const bool against = s.roll.purpose == Roll::Purpose::fight && seat == s.fight.target;
   (against ? s.roll.against : s.roll.dice) = {};
   if (s.roll.purpose == Roll::Purpose::fight) rule(Rule::LAB_13_4);
-  ask(Phase::roll, against ? s.fight.target : s.roll.seat);
 }
 
 template <typename Sink>
 void Mover<Sink>::settle_roll() {
   const Roll roll = s.roll;
+  s.roll = {};
   switch (roll.purpose) {
     case Roll::Purpose::start:
-      start_rolled(roll.dice);
+      start_rolled(roll.seat, roll.dice);
       break;
     case Roll::Purpose::jump:
       jump_rolled(roll.dice);
       break;
     case Roll::Purpose::guardian:
-      guardian_rolled(roll.dice);
+      guardian_rolled(roll.seat, roll.dice);
       break;
     case Roll::Purpose::trap:
-      trap_rolled(roll.dice);
+      trap_rolled(roll.seat, roll.trap, roll.dice);
       break;
     case Roll::Purpose::fight:
       settle_fight(roll.dice, roll.against);
@@ -80,7 +85,6 @@ void Mover<Sink>::settle_roll() {
     case Roll::Purpose::none:
       break;
   }
-  s.roll = {};
 }
 
 }  // namespace meander::labyrinth

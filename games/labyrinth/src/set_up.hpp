@@ -20,9 +20,9 @@ constexpr std::uint8_t fields_by_lot(int players) {
 }
 
 template <typename Sink>
-void Mover<Sink>::start_rolled(Dice dice) {
-  s.rolled[s.roll.seat] = static_cast<std::uint8_t>(dice.sum());
-  s.to_roll = without(s.to_roll, s.roll.seat);
+void Mover<Sink>::start_rolled(int seat, Dice dice) {
+  s.rolled[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(dice.sum());
+  s.to_roll = without(s.to_roll, seat);
 }
 
 // The next thing of the set-up: rolls, a roll again among those who are tied, lots, fields, and the first turn.

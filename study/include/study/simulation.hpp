@@ -8,7 +8,9 @@
 #include <functional>
 
 #include "players/computer_player.hpp"
+#include "study/interval.hpp"
 #include "study/play_out.hpp"
+#include "study/share_out.hpp"
 
 namespace meander::onirim {
 
@@ -20,16 +22,9 @@ struct SimulationPlan {
   int threads = 1;
 };
 
-struct SimulationResult {
-  Tally tally;
-  double seconds = 0;  // wall-clock
-};
+using SimulationResult = SharedOut<Tally>;
 
-// `stop` may be set at any time (by a signal handler, too): the games done so far are returned then. `progress`, unless empty, is called from one
-// thread now and then with the number of games done.
+// `stop` and `progress` as in share_out().
 SimulationResult simulate(const SimulationPlan& plan, const std::atomic<bool>& stop, const std::function<void(std::uint64_t)>& progress);
-
-// The 95 % confidence interval of a proportion (Wilson's score interval); {0, 1} for no games.
-std::array<double, 2> wilson_interval(std::uint64_t successes, std::uint64_t trials);
 
 }  // namespace meander::onirim

@@ -2,24 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <fstream>
-#include <iterator>
-
 namespace meander::labyrinth {
-
-const std::string& default_set_text() {
-  static const std::string text = [] {
-    std::ifstream file(MEANDER_LABYRINTH_SET);
-    return std::string(std::istreambuf_iterator<char>(file), {});
-  }();
-  return text;
-}
-
-const SetFile& default_set() {
-  static const SetFile set = read_component_set(default_set_text()).set;
-  return set;
-}
 
 const TileTables& tables() { return default_set().components.tables; }
 

@@ -4,17 +4,14 @@
 #pragma once
 
 #include <initializer_list>
-#include <string>
 #include <string_view>
 
 #include "labyrinth/board.hpp"
-#include "table/labyrinth/component_set_file.hpp"
+#include "table/labyrinth/default_set.hpp"
 
 namespace meander::labyrinth {
 
-// The text of the default set, and what it holds.
-const std::string& default_set_text();
-const SetFile& default_set();
+// Of the default set.
 const TileTables& tables();
 // Counted from 1.
 int tile_kind(std::string_view id);

@@ -57,6 +57,9 @@ struct Labyrinth {
   static void apply_unchecked(State& state, Action action);
   static void apply_unchecked(State& state, Action action, Events& events);
 
+  // What a state waits for follows from what is pending in it alone: this works it out again, and carries out whatever takes itself before it.
+  static void resume(State& state);
+
   // 1 for the seat that has won, 0 for the others and while the game is not over.
   static double result(const State& state, std::uint8_t seat);
 

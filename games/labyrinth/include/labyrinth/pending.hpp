@@ -1,7 +1,8 @@
 // What is under way and not finished: the queue that LAB-6.3, 9.4, 11.4 and 13.4 describe, as data.
 //
-// What is nearer the front is dealt with first: a roll, then the fight it belongs to, the meeting, the arrival, the Guardian's way, the turn. Only
-// one of each can be under way; an arrival that a meeting brings about (LAB-9.6) waits until what was declared in the meeting is over.
+// What is nearer the front is dealt with first: a roll with the fight it belongs to, a tile being built, a Guardian card to be turned up, the
+// meeting, the arrival, the Guardian's way, the turn. Only one of each can be under way; an arrival that a meeting brings about (LAB-9.6) waits until
+// what was declared in the meeting is over.
 #pragma once
 
 #include <array>

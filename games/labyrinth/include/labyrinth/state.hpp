@@ -94,6 +94,7 @@ struct State {
   std::uint8_t active = 0;
   std::uint8_t actions = 0;
   bool card_taken = false;  // this turn (LAB-11.1)
+  bool card_due = false;    // its card is to be turned up
   bool no_build = false;    // this turn (LAB-5.3)
   SeatSet robbed = 0;       // this turn (LAB-9.7)
   std::uint8_t winner = no_seat;
@@ -103,13 +104,13 @@ struct State {
   Arrival arrival;
   GuardianWay guiding;
   std::uint8_t drawn = 0;                         // the kind of the tile being placed, counted from 1
-  std::uint8_t draws = 0;                         // tiles of the pool that were not drawn yet in this build
+  std::uint8_t draws = 0;                         // how many tiles may still be tried in this build, the drawn one among them
   Placements fits{};                              // where it may lie, while it is being placed
   FixedVector<std::uint8_t, most_seats> lots;     // at set-up: the seats in the order in which they choose or are placed
   std::array<std::uint8_t, most_seats> rolled{};  // at set-up: the rolls for the start
   SeatSet to_roll = 0;
 
-  std::array<std::uint8_t, 5> spare{};  // zero; leaves no padding
+  std::array<std::uint8_t, 4> spare{};  // zero; leaves no padding
 
   constexpr Place pawn(int seat) const { return figures.pawn[static_cast<std::size_t>(seat)]; }
   constexpr bool dazed(int seat) const { return figures.daze[static_cast<std::size_t>(seat)] > 0; }

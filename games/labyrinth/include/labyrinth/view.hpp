@@ -1,7 +1,7 @@
 // What one seat may know of a game, and nothing more.
 //
-// Players are given a View, never a State. Without characters everything that anybody knows is open: what nobody has seen has no place in a state
-// either (see traps.hpp), so every seat's view is the same.
+// Players are given a View, never the state that is played on. Without characters everything that anybody knows is open: what nobody has seen has no
+// place in a state either (see traps.hpp), so every seat's view is the same.
 #pragma once
 
 #include "labyrinth/state.hpp"
@@ -11,18 +11,20 @@ namespace meander::labyrinth {
 // In place of a seat: somebody who watches.
 inline constexpr int onlooker = most_seats;
 
+// A state as one seat may see it.
+using Table = State;
+
 class View {
  public:
-  View(const State& state, int seat) : state_(state), seat_(static_cast<std::uint8_t>(seat)) {}
+  View(const State& state, int seat) : table_(state), seat_(static_cast<std::uint8_t>(seat)) {}
 
   int seat() const { return seat_; }
-  // Everything on the table.
-  const State& table() const { return state_; }
+  const Table& table() const { return table_; }
 
   bool operator==(const View&) const = default;
 
  private:
-  State state_;
+  Table table_;
   std::uint8_t seat_;
 };
 

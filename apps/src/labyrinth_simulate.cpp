@@ -1,0 +1,120 @@
+#include "labyrinth_simulate.hpp"
+
+#include <fmt/format.h>
+
+#include "command.hpp"
+#include "progress.hpp"
+#include "study/interval.hpp"
+#include "study/labyrinth/simulation.hpp"
+#include "terminal/wrap.hpp"
+#include "words/text.hpp"
+
+namespace meander {
+
+using namespace labyrinth;
+
+namespace {
+
+Result<std::vector<ComputerPlayer>> players_of(const std::string& names, int players) {
+  std::vector<ComputerPlayer> all;
+  for (std::size_t begin = 0; begin <= names.size();) {
+    const std::size_t end = std::min(names.find(',', begin), names.size());
+    const std::string name = names.substr(begin, end - begin);
+    const std::optional<ComputerPlayer> player = computer_player(name);
+    if (!player)
+      return Error{"--by",
+                   {marked("{name} is no computer player; there are random, runner and greedy"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
+    all.push_back(*player);
+    begin = end + 1;
+  }
+  if (all.size() == 1) all.resize(static_cast<std::size_t>(players), all.front());
+  if (all.size() != static_cast<std::size_t>(players)) return Error{"--by", marked("name one player for all, or one for each")};
+  return all;
+}
+
+double share(std::uint64_t part, std::uint64_t all) { return all == 0 ? 0 : static_cast<double>(part) / static_cast<double>(all); }
+
+// Wins by something, with their shares of all games and how sure these are.
+Json json_of(const std::array<std::uint64_t, most_seats>& wins, std::size_t size, std::uint64_t games) {
+  Json all = Json::array();
+  for (std::size_t i = 0; i < size; ++i) {
+    const auto interval = wilson_interval(wins[i], games);
+    all.push_back({{"wins", wins[i]}, {"share", share(wins[i], games)}, {"ci95", {interval[0], interval[1]}}});
+  }
+  return all;
+}
+
+Json json_of(const SimulationPlan& plan, const std::string& words, const std::string& by, const SimulationResult& result) {
+  const Tally& tally = result.tally;
+  const auto players = static_cast<std::size_t>(plan.options.players);
+  Json json = Json::object();
+  json["options"] = words;
+  json["by"] = by;
+  json["seed"] = plan.seed;
+  json["games"] = tally.games;
+  json["broken_off"] = tally.broken_off;
+  json["wins_by_player"] = json_of(tally.by_player, players, tally.games);
+  json["wins_by_seat"] = json_of(tally.by_turn, players, tally.games);
+  json["wins_by_start_field"] = json_of(tally.by_field, directions, tally.games);
+  json["rounds"] = {{"median", rounds_within(tally, 0.5)}, {"tenth", rounds_within(tally, 0.1)}, {"nine_tenths", rounds_within(tally, 0.9)}};
+  json["decisions_per_game"] = share(tally.decisions, tally.games);
+  json["games_per_second"] = result.seconds > 0 ? static_cast<double>(tally.games) / result.seconds : 0;
+  Json rules = Json::object();
+  for (std::size_t rule = 0; rule < rule_count; ++rule) {
+    if (tally.rules_times[rule] > 0)
+      rules[std::string(name_of(static_cast<Rule>(rule)))] = {{"games", tally.rules_games[rule]}, {"times", tally.rules_times[rule]}};
+  }
+  json["rules"] = std::move(rules);
+  return json;
+}
+
+std::string text_of(const SimulationPlan& plan, const std::string& words, const std::string& by, const SimulationResult& result) {
+  const Tally& tally = result.tally;
+  const auto line = [](const std::string& label, const std::string& figures) { return padded(label, 16) + " " + figures + "\n"; };
+  const auto shares = [&tally](const std::array<std::uint64_t, most_seats>& wins, std::size_t size) {
+    std::string all;
+    for (std::size_t i = 0; i < size; ++i) {
+      const auto interval = wilson_interval(wins[i], tally.games);
+      all += fmt::format("{}{:.1f} % ({:.1f}–{:.1f})", i == 0 ? "" : "  ", 100 * share(wins[i], tally.games), 100 * interval[0], 100 * interval[1]);
+    }
+    return all;
+  };
+  const auto players = static_cast<std::size_t>(plan.options.players);
+  std::string text =
+      trn("{count} game of Labyrinth ({options}) by {players}, seed {seed}", "{count} games of Labyrinth ({options}) by {players}, seed {seed}",
+          tally.games, arg("options", words), arg("players", by), arg("seed", plan.seed)) +
+      "\n";
+  text += line(tr("won by player"), shares(tally.by_player, players));
+  text += line(tr("won by turn"), shares(tally.by_turn, players));
+  if (tally.broken_off < tally.games)
+    text += line(tr("rounds"),
+                 tr("half of the games within {median}, a tenth within {tenth}, nine tenths within {most}", arg("median", rounds_within(tally, 0.5)),
+                    arg("tenth", rounds_within(tally, 0.1)), arg("most", rounds_within(tally, 0.9))));
+  if (tally.broken_off > 0) {
+    text += line(tr("broken off"),
+                 trn("{count} game after {rounds} rounds", "{count} games after {rounds} rounds", tally.broken_off, arg("rounds", plan.rounds)));
+  }
+  text += line(tr("a game"), tr("{decisions} decisions", arg("decisions", fmt::format("{:.1f}", share(tally.decisions, tally.games)))));
+  const double speed = result.seconds > 0 ? static_cast<double>(tally.games) / result.seconds : 0;
+  text += line(tr("speed"), tr("{games} games a second", arg("games", fmt::format("{:.0f}", speed))));
+  return text;
+}
+
+}  // namespace
+
+int run_labyrinth_simulate(const LabyrinthSimulateFlags& flags, bool json) {
+  const Result<LabyrinthGame> game = game_of(flags.game, json);
+  if (!game) return report(game.error(), json);
+  Result<std::vector<ComputerPlayer>> players = players_of(flags.by, game->options.players);
+  if (!players) return report(players.error(), json);
+  const SimulationPlan plan{game->options, std::move(*players), flags.games, flags.seed, flags.threads, flags.rounds};
+  watch_for_interrupt();
+  const SimulationResult result = simulate(plan, stop_requested, progress_of(plan.games));
+  end_progress();
+  const std::string words = words_of(*game);
+  const int printed = print(json ? json_of(plan, words, flags.by, result).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n"
+                                 : text_of(plan, words, flags.by, result));
+  return stop_requested ? interrupted : printed;
+}
+
+}  // namespace meander

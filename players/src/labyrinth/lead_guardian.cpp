@@ -1,0 +1,100 @@
+#include "lead_guardian.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+constexpr int full_weight = 16;
+
+// What it is worth that he meets everybody on a place.
+int worth_of_meeting(const Outlook& outlook, Place place) {
+  int worth = 0;
+  const Table& table = outlook.table();
+  for (int seat = 0; seat < table.players; ++seat) {
+    if (table.pawn(seat) != place) continue;
+    const int price = outlook.price_of_start(seat) * outlook.weight(seat) / full_weight;
+    worth += seat == outlook.seat() ? -price : price;
+  }
+  return worth;
+}
+
+// What it is worth that he stands somewhere, in the way of one or another.
+int worth_of_standing(const Outlook& outlook, const Outlook::Path& own, const Outlook::Path& rivals, Place place) {
+  // A card or so takes him away again, and until somebody comes so far he may have gone by himself.
+  static constexpr std::array<int, Outlook::Path::capacity()> hindrance{16, 16, 10, 6, 3, 3, 2, 2, 1, 1, 1, 1};
+  const auto stands_on = [place](const Outlook::Path& path) {
+    for (std::size_t i = 0; i < path.size(); ++i) {
+      if (path[i] == place) return hindrance[i];
+    }
+    return 0;
+  };
+  return stands_on(rivals) * outlook.weight(outlook.rival()) / full_weight - stands_on(own);
+}
+
+class Leading {
+ public:
+  explicit Leading(const Outlook& outlook) : outlook_(outlook), own_(outlook.path_of(outlook.seat())), rivals_(outlook.path_of(outlook.rival())) {}
+
+  // The best that so many steps can bring, from a place that he came to from another.
+  int best(Place place, Place from, int steps) const {
+    if (steps == 0) return standing(place);
+    Table table = outlook_.table();
+    table.figures.guardian = place;
+    table.figures.guardian_from = from;
+    const Steps next = guardian_steps(table);
+    if (next.empty()) return standing(place);
+    int best_worth = -unreachable;
+    for (const Place each : next) {
+      const int worth = worth_of_meeting(outlook_, each) + best(each, place, steps - 1);
+      if (worth > best_worth) best_worth = worth;
+    }
+    return best_worth;
+  }
+  int standing(Place place) const { return worth_of_standing(outlook_, own_, rivals_, place); }
+
+ private:
+  const Outlook& outlook_;
+  Outlook::Path own_;
+  Outlook::Path rivals_;
+};
+
+}  // namespace
+
+int worth_of_step(const Outlook& outlook, Place place, int steps_after) {
+  return worth_of_meeting(outlook, place) + Leading(outlook).best(place, outlook.table().figures.guardian, steps_after);
+}
+
+int worth_of_card(const Outlook& outlook) {
+  const Table& table = outlook.table();
+  const Leading leading(outlook);
+  const Place here = table.figures.guardian;
+  const int now = leading.standing(here);
+  if (table.figures.guardian_sleeps) return worth_of_meeting(outlook, here) + now;
+  std::array<int, 4> by_steps{};
+  int worth = 0;
+  int cards = 0;
+  for (std::size_t kind = 0; kind < table.set->guardian.size(); ++kind) {
+    const GuardianCard& card = table.set->guardian[kind];
+    const int left = table.cards_left > 0 ? table.cards[kind] : card.count;
+    if (left == 0) continue;
+    cards += left;
+    switch (card.type) {
+      case GuardianCard::Type::move:
+        if (by_steps[card.steps] == 0) by_steps[card.steps] = leading.best(here, table.figures.guardian_from, card.steps);
+        worth += left * (by_steps[card.steps] - now);
+        break;
+      case GuardianCard::Type::to_centre:
+        if (here != place_of(centre, 0))
+          worth += left * (worth_of_meeting(outlook, place_of(centre, 0)) + leading.standing(place_of(centre, 0)) - now);
+        break;
+      case GuardianCard::Type::sleep:
+        worth -= left * now;
+        break;
+      case GuardianCard::Type::stay:
+        break;
+    }
+  }
+  return cards > 0 ? worth / cards : 0;
+}
+
+}  // namespace meander::labyrinth

@@ -1,0 +1,12 @@
+// How sure a share is that was counted.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace meander {
+
+// The 95 % confidence interval of a proportion (Wilson's score interval); {0, 1} for no trials.
+std::array<double, 2> wilson_interval(std::uint64_t successes, std::uint64_t trials);
+
+}  // namespace meander
