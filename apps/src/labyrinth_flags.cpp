@@ -16,18 +16,21 @@ void LabyrinthFlags::add(CLI::App& sub, Checks& checks) {
   sub.add_option("--set", set, tr("A component set of one's own (docs/rules/labyrinth-set.md)"))->type_name(tr("FILE"));
 }
 
+Result<std::shared_ptr<const SetFile>> set_of(const std::string& file, bool json) {
+  if (file.empty()) return std::shared_ptr<const SetFile>(&default_set(), [](const SetFile*) {});
+  const Result<std::string> text = read_file(file);
+  if (!text) return text.error();
+  SetReading reading = read_component_set(*text);
+  for (const Error& fault : reading.faults) report(in_place(name_of_file(file), fault), json);
+  if (!reading.faults.empty()) return Error{"--set", marked("this set cannot be played with")};
+  return std::make_shared<const SetFile>(std::move(reading.set));
+}
+
 Result<LabyrinthGame> game_of(const LabyrinthFlags& flags, bool json) {
+  const Result<std::shared_ptr<const SetFile>> set = set_of(flags.set, json);
+  if (!set) return set.error();
   LabyrinthGame game;
-  if (flags.set.empty()) {
-    game.set = std::shared_ptr<const SetFile>(&default_set(), [](const SetFile*) {});
-  } else {
-    const Result<std::string> text = read_file(flags.set);
-    if (!text) return text.error();
-    SetReading reading = read_component_set(*text);
-    for (const Error& fault : reading.faults) report(in_place(name_of_file(flags.set), fault), json);
-    if (!reading.faults.empty()) return Error{"--set", marked("this set cannot be played with")};
-    game.set = std::make_shared<const SetFile>(std::move(reading.set));
-  }
+  game.set = *set;
   game.options.players = static_cast<std::uint8_t>(flags.players);
   game.options.win_alone = flags.win_alone;
   game.options.blank_traps = flags.blank_traps;

@@ -21,12 +21,14 @@ struct LabyrinthFlags {
   void add(CLI::App& sub, Checks& checks);
 };
 
+// The set in a file, or the default one without a name. Every fault is reported; the error then says that there are some.
+Result<std::shared_ptr<const labyrinth::SetFile>> set_of(const std::string& file, bool json);
+
 // A game's options with the set that they point into.
 struct LabyrinthGame {
   std::shared_ptr<const labyrinth::SetFile> set;
   labyrinth::Options options;
 };
-// Every fault of the set is reported; the error then says that there are some.
 Result<LabyrinthGame> game_of(const LabyrinthFlags& flags, bool json);
 
 // The options in words, as a record has them: players=4 win=alone blanks set="Mine 2".

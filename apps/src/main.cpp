@@ -52,6 +52,8 @@ struct Program {
   bool json = false;
   GameFlags game;
   std::string file;
+  PositionFlags position;
+  LabyrinthFlags labyrinth_game;
   std::vector<std::string> actions;
   std::optional<std::uint64_t> seed;
   std::optional<std::uint64_t> steps;
@@ -149,7 +151,18 @@ struct Program {
     small_number(sub, "--prophecy-depth", game.prophecy_depth, tr("For study: 1 to 7"));
     option(sub, "--deck", game.deck, tr("CARDS"), tr("For study: the deck, such as {deck}", arg("deck", "RS:4,RM:2,RD:1,nightmare:2")));
   }
-  void add_position(CLI::App* sub) { option(sub, "--position", file, tr("FILE"), tr("A position file; - for standard input"))->required(); }
+  void add_position(CLI::App* sub) {
+    option(sub, "--position", position.file, tr("FILE"), tr("A position file; - for standard input"))->required();
+    add_set_file(sub);
+  }
+  void add_set_file(CLI::App* sub) { option(sub, "--set", position.set, tr("FILE"), tr("The component set of a position of Labyrinth")); }
+  // A command with a sub-command for each game.
+  CLI::App* add_games(const char* name, const std::string& text) {
+    CLI::App* games = app.add_subcommand(name, text);
+    games->require_subcommand(1);
+    games->footer("");
+    return games;
+  }
   CLI::Option* add_seed(CLI::App* sub, std::optional<std::uint64_t>& value, const std::string& text) {
     return option(sub, "--seed", value, tr("NUMBER"), text)->check(checks.whole_number());
   }
@@ -183,15 +196,19 @@ struct Program {
     sub->callback([this] { run = [this] { return run_continue(file, play.plain); }; });
   }
   void add_new() {
-    CLI::App* sub = command("new", tr("Print a starting position"), [this] { return run_new(game, seed, json); });
-    add_game(sub);
-    add_seed(sub, seed, tr("Draw the set-up with this seed; without it the position stands before the first draw"));
+    CLI::App* games = add_games("new", tr("Print a starting position"));
+    CLI::App* onirim = command(*games, "onirim", tr("Of Onirim"), [this] { return run_new(game, seed, json); });
+    add_game_options(onirim);
+    CLI::App* labyrinth = command(*games, "labyrinth", tr("Of Labyrinth"), [this] { return run_new(labyrinth_game, seed, json); });
+    labyrinth_game.add(*labyrinth, checks);
+    for (CLI::App* sub : {onirim, labyrinth})
+      add_seed(sub, seed, tr("Draw the set-up with this seed; without it the position stands before the first draw"));
   }
   void add_legal() {
-    add_position(command("legal", tr("List what may be done, or what chance may bring"), [this] { return run_legal(file, json); }));
+    add_position(command("legal", tr("List what may be done, or what chance may bring"), [this] { return run_legal(position, json); }));
   }
   void add_apply() {
-    CLI::App* sub = command("apply", tr("Carry out actions and print the new position"), [this] { return run_apply(file, actions, seed, json); });
+    CLI::App* sub = command("apply", tr("Carry out actions and print the new position"), [this] { return run_apply(position, actions, seed, json); });
     add_position(sub);
     option(sub, "ACTION", actions, tr("ACTION"), tr("Actions and outcomes, each in quotes ('play RS' 'draw UM') or separated by semicolons"))
         ->required();
@@ -204,9 +221,11 @@ struct Program {
     option(sub, "--to", steps, tr("NUMBER"), tr("Stop after so many steps (actions and outcomes)"))->check(checks.whole_number());
   }
   void add_show() {
-    CLI::App* sub = command("show", tr("Show a position as a picture in letters"), [this] { return run_show(file, seat, json); });
-    option(sub, "FILE", file, tr("FILE"), tr("A position; - for standard input"))->required();
-    option(sub, "--seat", seat, tr("NUMBER"), tr("Only what this seat may see: 1 or 2"))->check(checks.whole_number(1, 2));
+    CLI::App* sub = command("show", tr("Show a position as a picture in letters"), [this] { return run_show(position, seat, json); });
+    option(sub, "FILE", position.file, tr("FILE"), tr("A position; - for standard input"))->required();
+    add_set_file(sub);
+    option(sub, "--seat", seat, tr("NUMBER"), tr("Only what this seat may see, counted from 1"))
+        ->check(checks.whole_number(1, labyrinth::most_seats));
   }
   void add_rules() {
     CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, json); });
@@ -233,9 +252,7 @@ struct Program {
            "same options, games and seed. As it stands it takes a minute or two; try --games 1000 first."));
   }
   void add_simulate() {
-    CLI::App* games = app.add_subcommand("simulate", tr("Play many games by computer players"));
-    games->require_subcommand(1);
-    games->footer("");
+    CLI::App* games = add_games("simulate", tr("Play many games by computer players"));
     CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim"), [this] { return run_simulate(game, simulate, json); });
     add_game_options(onirim);
     add_by(onirim, simulate);

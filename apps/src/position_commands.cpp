@@ -3,32 +3,48 @@
 
 #include <fmt/format.h>
 
-#include "display.hpp"
-#include "onirim/game.hpp"
-#include "onirim/notation.hpp"
+#include "labyrinth_commands.hpp"
+#include "onirim_commands.hpp"
 #include "table/record.hpp"
 #include "words/error_text.hpp"
 
 namespace meander {
 
-using namespace onirim;
-
 namespace {
 
-Result<Position> read_position(const std::string& file) {
-  const Result<std::string> text = read_file(file);
-  if (!text) return text.error();
-  Result<Position> position = position_from_text(*text);
-  if (!position) return in_place(name_of_file(file), position.error());
-  return position;
+// Positions are JSON either way: indented for people, on one line for programs.
+template <typename Position>
+int print_position(const Position& position, bool json) {
+  return print(json_of(position).dump(json ? -1 : 2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
-// Positions are JSON either way: indented for people, on one line for programs.
-int print_position(const Position& position, bool json) { return print(json_of(position).dump(json ? -1 : 2) + "\n"); }
+// Reads a position of whatever game it is of and goes on with that game's commands.
+template <typename Use>
+int with_position(const PositionFlags& flags, bool json, Use use) {
+  const Result<std::string> text = read_file(flags.file);
+  if (!text) return report(text.error(), json);
+  const Result<Json> document = parse_json(*text);
+  if (!document) return report(in_place(name_of_file(flags.file), document.error()), json);
+  const auto go_on = [&](auto commands, auto position) {
+    if (!position) return report(in_place(name_of_file(flags.file), position.error()), json);
+    return use(commands, *position);
+  };
+  const auto format = document->is_object() ? document->find("format") : document->end();
+  const bool labyrinth = document->is_object() && format != document->end() && *format == labyrinth::position_format;
+  if (!labyrinth) {
+    if (!flags.set.empty()) return report({"--set", marked("is for positions of Labyrinth")}, json);
+    return go_on(OnirimCommands(), onirim::position_from_json(*document));
+  }
+  const Result<std::shared_ptr<const labyrinth::SetFile>> set = set_of(flags.set, json);
+  if (!set) return report(set.error(), json);
+  return go_on(LabyrinthCommands(), labyrinth::position_from_json(*document, (*set)->components));
+}
 
 // Lets chance decide until a seat has to or the game is over.
-void roll(State& state, Random& random) {
-  while (Onirim::turn(state).who == Turn::Who::chance) Onirim::apply_unchecked(state, Onirim::sample(state, random));
+template <typename Commands>
+void roll(typename Commands::State& state, Random& random) {
+  using Game = typename Commands::Game;
+  while (Game::turn(state).who == Turn::Who::chance) Game::apply_unchecked(state, Game::sample(state, random));
 }
 
 std::vector<std::string> split_actions(const std::vector<std::string>& arguments) {
@@ -44,60 +60,53 @@ std::vector<std::string> split_actions(const std::vector<std::string>& arguments
   return actions;
 }
 
-bool is_outcome(Action action) {
-  return action.type() == ActionType::draw || action.type() == ActionType::goal || action.type() == ActionType::reveal;
-}
-
-Message possible(const State& state) {
-  ActionList actions;
-  OutcomeList outcomes;
-  Onirim::legal_actions(state, actions);
-  Onirim::chance_outcomes(state, outcomes);
+template <typename Commands>
+Message possible(const typename Commands::State& state) {
+  using Game = typename Commands::Game;
+  typename Game::ActionList actions;
+  typename Game::OutcomeList outcomes;
+  Game::legal_actions(state, actions);
+  Game::chance_outcomes(state, outcomes);
   std::string text;
   std::size_t count = 0;
-  const auto add = [&](Action action) {
-    if (++count <= 12) text += (text.empty() ? "" : ", ") + text_of(action, state.settings.players());
+  const auto add = [&](typename Commands::Action action) {
+    if (++count <= 12) text += (text.empty() ? "" : ", ") + Commands::text_of(action, state);
   };
-  for (const Action action : actions) add(action);
+  for (const auto action : actions) add(action);
   for (const auto& outcome : outcomes) add(outcome.action);
   if (count == 0) return marked("nothing: the game is over");
   return count <= 12 ? Message(text) : Message(marked("{actions} and {count} more"), {{"actions", text}, {"count", count - 12}});
 }
 
-}  // namespace
-
-int run_new(const GameFlags& flags, std::optional<std::uint64_t> seed, bool json) {
-  const Result<Options> options = flags.options();
-  if (!options) return report(options.error(), json);
-  Position position{*options, Onirim::initial(*options)};
+template <typename Commands>
+int begin(typename Commands::Position position, std::optional<std::uint64_t> seed, bool json) {
   if (seed) {
     Random random(*seed);
-    roll(position.state, random);
+    roll<Commands>(position.state, random);
   }
   return print_position(position, json);
 }
 
-int run_legal(const std::string& file, bool json) {
-  const Result<Position> position = read_position(file);
-  if (!position) return report(position.error(), json);
-  const State& state = position->state;
-  ActionList actions;
-  OutcomeList outcomes;
-  Onirim::legal_actions(state, actions);
-  Onirim::chance_outcomes(state, outcomes);
+template <typename Commands>
+int list_legal(const typename Commands::State& state, bool json) {
+  using Game = typename Commands::Game;
+  typename Game::ActionList actions;
+  typename Game::OutcomeList outcomes;
+  Game::legal_actions(state, actions);
+  Game::chance_outcomes(state, outcomes);
   std::uint32_t total = 0;
   for (const auto& outcome : outcomes) total += outcome.weight;
-  const Turn turn = Onirim::turn(state);
+  const Turn turn = Game::turn(state);
   if (json) {
     Json result = Json::object();
     result["to_move"] = turn.who == Turn::Who::chance ? Json("chance") : turn.who == Turn::Who::over ? Json("over") : Json(turn.seat + 1);
     result["phase"] = std::string(name_of(state.phase));
-    result["winnable"] = Onirim::winnable(state);
+    Commands::add_facts(state, result);
     Json list = Json::array();
-    for (const Action action : actions) list.push_back(text_of(action, state.settings.players()));
+    for (const auto action : actions) list.push_back(Commands::text_of(action, state));
     for (const auto& outcome : outcomes) {
       Json entry = Json::object();
-      entry["outcome"] = text_of(outcome.action, state.settings.players());
+      entry["outcome"] = Commands::text_of(outcome.action, state);
       entry["weight"] = outcome.weight;
       entry["probability"] = static_cast<double>(outcome.weight) / total;
       list.push_back(std::move(entry));
@@ -106,17 +115,16 @@ int run_legal(const std::string& file, bool json) {
     return print(result.dump() + "\n");
   }
   std::string text;
-  for (const Action action : actions) text += text_of(action, state.settings.players()) + "\n";
-  for (const auto& outcome : outcomes)
-    text += fmt::format("{:<20} {}/{}\n", text_of(outcome.action, state.settings.players()), outcome.weight, total);
-  if (turn.who == Turn::Who::over) text = tr(ending_sentence(state.ending)) + "\n";
+  for (const auto action : actions) text += Commands::text_of(action, state) + "\n";
+  for (const auto& outcome : outcomes) text += fmt::format("{:<20} {}/{}\n", Commands::text_of(outcome.action, state), outcome.weight, total);
+  if (turn.who == Turn::Who::over) text = Commands::ending(state) + "\n";
   return print(text);
 }
 
-int run_apply(const std::string& file, const std::vector<std::string>& arguments, std::optional<std::uint64_t> seed, bool json) {
-  Result<Position> position = read_position(file);
-  if (!position) return report(position.error(), json);
-  State& state = position->state;
+template <typename Commands>
+int carry_out(typename Commands::Position& position, const std::vector<std::string>& arguments, std::optional<std::uint64_t> seed, bool json) {
+  using Game = typename Commands::Game;
+  auto& state = position.state;
   Random random(seed.value_or(0));
   std::size_t number = 0;
   const std::vector<std::string> actions = split_actions(arguments);
@@ -125,40 +133,64 @@ int run_apply(const std::string& file, const std::vector<std::string>& arguments
     const auto place = [number = ++number](Message name) -> Message {
       return {marked("action {number}, {action}"), {{"number", number}, {"action", std::move(name)}}};
     };
-    const Result<Action> action = parse_action(text, state.settings.players());
+    const auto action = Commands::parse(text, state);
     if (!action) return report({place(action.error().place), action.error().reason}, json);
-    if (seed && !is_outcome(*action)) roll(state, random);
-    Events events;
-    if (const Refusal refusal = Onirim::apply(state, *action, events)) {
-      const bool chance = Onirim::turn(state).who == Turn::Who::chance;
-      const Marked reason = chance && !is_outcome(*action) ? marked("chance decides first: name the outcome or give --seed; possible: {actions}")
-                                                           : marked("not possible here; possible: {actions}");
-      return report({place("\"" + text + "\""), {reason, {{"actions", possible(state)}}}, std::string(name_of(refusal.rule()))}, json);
+    if (seed && !Commands::is_outcome(*action)) roll<Commands>(state, random);
+    typename Game::Events events;
+    if (const auto refusal = Game::apply(state, *action, events)) {
+      const bool chance = Game::turn(state).who == Turn::Who::chance;
+      const Marked reason = chance && !Commands::is_outcome(*action)
+                                ? marked("chance decides first: name the outcome or give --seed; possible: {actions}")
+                                : marked("not possible here; possible: {actions}");
+      return report({place("\"" + text + "\""), {reason, {{"actions", possible<Commands>(state)}}}, std::string(name_of(refusal.rule()))}, json);
     }
   }
-  if (seed) roll(state, random);
-  return print_position(*position, json);
+  if (seed) roll<Commands>(state, random);
+  return print_position(position, json);
+}
+
+}  // namespace
+
+int run_new(const GameFlags& flags, std::optional<std::uint64_t> seed, bool json) {
+  const Result<onirim::Options> options = flags.options();
+  if (!options) return report(options.error(), json);
+  return begin<OnirimCommands>({*options, onirim::Onirim::initial(*options)}, seed, json);
+}
+
+int run_new(const LabyrinthFlags& flags, std::optional<std::uint64_t> seed, bool json) {
+  const Result<LabyrinthGame> game = game_of(flags, json);
+  if (!game) return report(game.error(), json);
+  return begin<LabyrinthCommands>({game->options, labyrinth::Labyrinth::initial(game->options)}, seed, json);
+}
+
+int run_legal(const PositionFlags& flags, bool json) {
+  return with_position(flags, json, [&](auto commands, auto& position) { return list_legal<decltype(commands)>(position.state, json); });
+}
+
+int run_apply(const PositionFlags& flags, const std::vector<std::string>& actions, std::optional<std::uint64_t> seed, bool json) {
+  return with_position(flags, json, [&](auto commands, auto& position) { return carry_out<decltype(commands)>(position, actions, seed, json); });
+}
+
+int run_show(const PositionFlags& flags, int seat, bool json) {
+  return with_position(flags, json, [&](auto commands, auto& position) {
+    using Commands = decltype(commands);
+    if (seat > position.options.players) return report({"--seat", marked("there is no such seat in this game")}, json);
+    if (seat == 0) return json ? print_position(position, true) : print(Commands::board(position.state));
+    const auto view = Commands::Game::view(position.state, static_cast<std::uint8_t>(seat - 1));
+    return json ? print(Commands::json_of_view(position, view).dump() + "\n") : print(Commands::board(view));
+  });
 }
 
 int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool json) {
   const Result<std::string> text = read_file(file);
   if (!text) return report(text.error(), json);
-  const Result<Record> record = record_from_text(*text);
+  const Result<onirim::Record> record = onirim::record_from_text(*text);
   if (!record) return report(in_place(name_of_file(file), record.error()), json);
   if (steps && *steps > record->steps.size())
     return report({"--to", {marked("the record ends at step {last}"), {{"last", record->steps.size()}}}}, json);
-  const Result<Position> position = replay(*record, steps.value_or(SIZE_MAX));
+  const Result<onirim::Position> position = replay(*record, steps.value_or(SIZE_MAX));
   if (!position) return report(position.error(), json);
   return print_position(*position, json);
-}
-
-int run_show(const std::string& file, int seat, bool json) {
-  const Result<Position> position = read_position(file);
-  if (!position) return report(position.error(), json);
-  if (seat > position->options.players) return report({"--seat", marked("there is no such seat in this game")}, json);
-  if (seat == 0) return json ? print_position(*position, true) : print(board_text(position->state));
-  const View view = Onirim::view(position->state, static_cast<std::uint8_t>(seat - 1));
-  return json ? print(json_of(position->options, view).dump() + "\n") : print(board_text(view));
 }
 
 }  // namespace meander

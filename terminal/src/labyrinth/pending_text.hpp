@@ -1,0 +1,16 @@
+// What a table waits for, and what is still to come of what is under way. Internal.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "labyrinth/view.hpp"
+
+namespace meander::labyrinth {
+
+// Whose turn it is, and who is to do what now.
+std::string waiting_text(const Table& table);
+// What is pending, the nearest first (labyrinth/pending.hpp).
+std::vector<std::string> pending_lines(const Table& table);
+
+}  // namespace meander::labyrinth
