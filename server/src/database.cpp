@@ -39,18 +39,25 @@ Database::Database(int lock, Store store, Observer observer)
     : lock_(lock), store_(std::move(store)), observer_(std::move(observer)), thread_([this] { run(); }) {}
 
 Database::~Database() {
+  finish();
+  ::close(lock_);
+}
+
+void Database::finish() {
   {
     const std::scoped_lock lock(mutex_);
     ending_ = true;
   }
   wake_.notify_one();
-  thread_.join();
-  ::close(lock_);
+  if (thread_.joinable()) thread_.join();
+  const std::scoped_lock lock(mutex_);
+  ended_ = true;
 }
 
 void Database::ask(Job job) {
   {
     const std::scoped_lock lock(mutex_);
+    if (ended_) return;
     waiting_.push_back(std::move(job));
   }
   wake_.notify_one();
@@ -70,7 +77,10 @@ void Database::run() {
     {
       std::unique_lock lock(mutex_);
       wake_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
+      if (waiting_.empty()) {
+        ended_ = true;
+        return;
+      }
       jobs.swap(waiting_);
     }
     std::vector<Job> writes;

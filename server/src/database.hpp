@@ -32,6 +32,8 @@ class Database {
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
   ~Database();
+  // Everything that was asked for is done, and nothing of it is held any more, when this returns; what is asked for later is dropped.
+  void finish();
 
   void write(Work work, Done done) { ask({std::move(work), std::move(done), true}); }
   void read(Work work, Done done) { ask({std::move(work), std::move(done), false}); }
@@ -54,6 +56,7 @@ class Database {
   std::condition_variable wake_;
   std::vector<Job> waiting_;
   bool ending_ = false;
+  bool ended_ = false;
   std::thread thread_;
 };
 

@@ -134,9 +134,7 @@ void Server::run() {
   asio::co_spawn(network, parts_->sweep_always(), asio::detached);
   log(LogLevel::info, "started", {{"address", address()}, {"database", parts_->hall.options.database.string()}});
   network.run();
-  // What was begun is done: the workers and the database end when nothing waits for them.
-  parts_->workshop->finish();
-  parts_->workshop->workers.join();
+  parts_->workshop->end();
   log(LogLevel::info, "stopped");
 }
 

@@ -16,10 +16,14 @@ constexpr protocol::Time a_day = 24LL * 3600 * 1000;
 
 Workshop::Workshop(const ServerOptions& given) : options(given), workers(static_cast<std::size_t>(given.threads)) {}
 
-Workshop::~Workshop() {
+Workshop::~Workshop() { end(); }
+
+void Workshop::end() {
   finish();
   workers.join();
-  database.reset();
+  if (database) database->finish();
+  // Rooms that the last jobs opened.
+  finish();
 }
 
 Result<std::unique_ptr<Workshop>> Workshop::open(const ServerOptions& options) {

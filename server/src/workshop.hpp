@@ -21,7 +21,6 @@ class Workshop {
   static Result<std::unique_ptr<Workshop>> open(const ServerOptions& options);
   Workshop(const Workshop&) = delete;
   Workshop& operator=(const Workshop&) = delete;
-  // Everything that was begun is done first.
   ~Workshop();
 
   static protocol::Time now();
@@ -35,6 +34,8 @@ class Workshop {
   void forget_old_tables();
   // No alarm rings any more.
   void finish();
+  // Everything that was begun is done; nothing of the network's is held any more, which may go then.
+  void end();
 
   ServerOptions options;
   Metrics metrics;

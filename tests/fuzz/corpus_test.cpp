@@ -9,10 +9,13 @@
 #include <vector>
 
 #include "fuzz_action.hpp"
+#include "fuzz_maze.hpp"
 #include "fuzz_message.hpp"
 #include "fuzz_options.hpp"
 #include "fuzz_position.hpp"
 #include "fuzz_record.hpp"
+#include "fuzz_set.hpp"
+#include "mutate_json.hpp"
 #include "mutate_position.hpp"
 #include "tier.hpp"
 
@@ -47,6 +50,25 @@ TEST(OnirimCorpus, Actions) { run_corpus("fuzz_action", check_action); }
 TEST(OnirimCorpus, Options) { run_corpus("fuzz_options", check_options); }
 TEST(OnirimCorpus, Messages) { run_corpus("fuzz_message", check_message); }
 TEST(OnirimCorpus, Records) { run_corpus("fuzz_record", check_record); }
+
+TEST(LabyrinthCorpus, Positions) { run_corpus("fuzz_maze", check_maze); }
+TEST(LabyrinthCorpus, Sets) { run_corpus("fuzz_set", check_set); }
+
+// The same with a few changes each: what is let through must go on.
+void run_changed(const std::string& target, std::string (*check)(std::string_view), int trials) {
+  const std::vector<Input> inputs = corpus(target);
+  for (int trial = 0; trial < trials; ++trial) {
+    meander::Random random(3, static_cast<std::uint64_t>(trial));
+    meander::Result<meander::Json> json = meander::parse_json(inputs[random.below(static_cast<std::uint32_t>(inputs.size()))].bytes);
+    ASSERT_TRUE(json);
+    for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) mutate_json(*json, random);
+    const std::string bytes = json->dump();
+    const std::string problem = check(bytes);
+    EXPECT_EQ(problem, "") << bytes;
+  }
+}
+TEST(LabyrinthCorpus, ChangedPositions) { run_changed("fuzz_maze", check_maze, full_tier() ? 100000 : 4000); }
+TEST(LabyrinthCorpus, ChangedSets) { run_changed("fuzz_set", check_set, full_tier() ? 20000 : 1000); }
 
 // What a loader lets through must go on: positions of the corpus with a few changes each.
 TEST(OnirimCorpus, ChangedPositions) {

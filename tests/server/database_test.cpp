@@ -117,6 +117,25 @@ TEST_F(ServerDatabase, does_everything_before_it_ends) {
   EXPECT_EQ(done, 100);
 }
 
+// Clients are held by what is asked for, and must be gone before the network that they belong to.
+TEST_F(ServerDatabase, holds_nothing_any_more_once_it_has_finished) {
+  open();
+  const auto held = std::make_shared<int>();
+  for (int i = 0; i < 20; ++i) {
+    database->read([held](Store&) { return std::nullopt; }, [held](const auto&) {});
+    database->write([held](Store& store) { return store.check_writable(1); }, [held](const auto&) {});
+  }
+  database->finish();
+  EXPECT_EQ(held.use_count(), 1);
+  database->read(
+      [held](Store&) -> std::optional<Error> {
+        ADD_FAILURE() << "it was asked for too late";
+        return std::nullopt;
+      },
+      [held](const auto&) {});
+  EXPECT_EQ(held.use_count(), 1);
+}
+
 TEST_F(ServerDatabase, forgets_what_is_old_but_not_in_use) {
   open();
   const std::int64_t old = table({"a"}, 10);

@@ -11,8 +11,9 @@ State Labyrinth::resample(const View& view, Random& /*random*/) { return view.ta
 double Labyrinth::result(const State& state, std::uint8_t seat) { return state.winner == seat ? 1.0 : 0.0; }
 
 std::uint64_t Labyrinth::hash(const State& state) {
-  constexpr std::size_t from = sizeof(state.set);
-  static_assert(offsetof(State, set) == 0 && (sizeof(State) - from) % sizeof(std::uint64_t) == 0);
+  // A base lies before the members.
+  constexpr std::size_t from = sizeof(PlayedWith);
+  static_assert((sizeof(State) - from) % sizeof(std::uint64_t) == 0);
   Hasher hasher;
   for (std::size_t offset = from; offset < sizeof(State); offset += sizeof(std::uint64_t)) {
     std::uint64_t word = 0;

@@ -65,8 +65,19 @@ struct Figures {
 
 inline constexpr int actions_a_turn = 2;  // LAB-4.1
 
-struct State {
+// What is played with, in eight bytes whatever the size of a pointer.
+struct PlayedWith64 {
   const ComponentSet* set = nullptr;
+  constexpr bool operator==(const PlayedWith64&) const = default;
+};
+struct PlayedWith32 {
+  const ComponentSet* set = nullptr;
+  std::uint32_t unused = 0;
+  constexpr bool operator==(const PlayedWith32&) const = default;
+};
+using PlayedWith = std::conditional_t<sizeof(void*) == 8, PlayedWith64, PlayedWith32>;
+
+struct State : PlayedWith {
   std::uint64_t tested = 0;  // traps that this chain has tested, by index (LAB-8.7)
   Roll roll;
 
