@@ -36,8 +36,10 @@ std::string Game::describe() const {
   for (int seat = 1; seat <= count; ++seat) {
     const Player& each = player(seat);
     const bool sits = each.field >= 0;
-    lines.push_back("seat " + std::to_string(seat) + (sits ? " of S" + std::to_string(each.field) + " at " + name_of(each.at) : " stands") +
-                    " life " + std::to_string(each.life) + " daze " + std::to_string(each.daze) + " keys " + std::to_string(each.keys) +
+    // Before everybody sits no pawn stands anywhere.
+    const std::string at = active > 0 ? " at " + name_of(each.at) : "";
+    lines.push_back("seat " + std::to_string(seat) + (sits ? " of S" + std::to_string(each.field) : " stands") + at + " life " +
+                    std::to_string(each.life) + " daze " + std::to_string(each.daze) + " keys " + std::to_string(each.keys) +
                     (each.crystal ? " crystal" : "") + (each.ignores_traps ? " ignores traps" : ""));
   }
   std::string first = "first keys";

@@ -25,14 +25,17 @@ Task<void> Game::guardian_meets_all() {
 
 // LAB-11.1, 11.7. LAB-11.6 needs no memory: he meets those whose corridor he enters or wakes on, and nobody else.
 Task<void> Game::take_guardian_card() {
+  // All used: they are shuffled before one is taken.
+  int left = 0;
+  for (const auto& [card, number] : guardian_cards) left += number;
+  for (const GuardianCard& each : components.guardian) {
+    if (left == 0) guardian_cards[each.id] = each.count;
+  }
   const std::string drawn = co_await chance("card", "card ", guardian_cards);
   const std::string id = drawn.substr(5);
   --guardian_cards[id];
-  int left = 0;
-  for (const auto& [card, number] : guardian_cards) left += number;
   const GuardianCard* card = nullptr;
   for (const GuardianCard& each : components.guardian) {
-    if (left == 0) guardian_cards[each.id] = each.count;
     if (each.id == id) card = &each;
   }
   const Place centre{centre_cell(), 0};

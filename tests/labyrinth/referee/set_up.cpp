@@ -83,20 +83,23 @@ Task<void> Game::sit_down(int starter) {
   std::vector<int> free = {0, 1, 2, 3, 4, 5};
   if (count == 3) free = {0, 2, 4};
   if (count == 4) free = {0, 1, 3, 4};
-  for (int lot = 0; lot < count; ++lot) {
-    int seat = standing.begin()->first[0] - '0';
-    if (standing.size() > 1) {
-      const std::string drawn = co_await chance("lot", "lot ", standing);
-      seat = seat_behind(drawn);
-    }
+  std::vector<int> order;
+  while (!standing.empty()) {
+    std::string drawn = standing.begin()->first;
+    if (standing.size() > 1) drawn = co_await chance("lot", "lot ", standing);
+    const int seat = seat_behind(drawn);
     standing.erase(std::to_string(seat));
-    int field = free[0];
-    if (count == 5) {
-      std::vector<std::string> fields;
-      for (const int each : free) fields.push_back("sit S" + std::to_string(each));
-      const std::string choice = co_await ask("field", seat, fields);
-      field = choice.back() - '0';
-    }
+    order.push_back(seat);
+    if (count == 5) continue;
+    seat_at(seat, free.front());
+    free.erase(free.begin());
+  }
+  if (count != 5) co_return;
+  for (const int seat : order) {
+    std::vector<std::string> fields;
+    for (const int each : free) fields.push_back("sit S" + std::to_string(each));
+    const std::string choice = co_await ask("field", seat, fields);
+    const int field = choice.back() - '0';
     free.erase(std::find(free.begin(), free.end(), field));
     seat_at(seat, field);
   }
