@@ -1,6 +1,5 @@
 #include "description.hpp"
 
-#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -27,6 +26,9 @@ void tiles_of(const State& s, std::vector<std::string>& lines) {
     if (!tile.is_normal()) continue;
     lines.push_back("tile " + name_of(cell) + " " + std::string(tile_name(*s.set, tile.kind())) + " " + number(tile.rotation()));
   }
+}
+
+void pool_of(const State& s, std::vector<std::string>& lines) {
   std::map<std::string, int> pool;
   for (std::size_t kind = 0; kind < s.set->tile_ids.size(); ++kind) pool[std::string(s.set->tile_ids[kind].text())] = s.tiles[kind];
   std::string under;
@@ -67,6 +69,9 @@ void traps_of(const State& s, std::vector<std::string>& lines) {
     }
     lines.push_back(line);
   }
+}
+
+void unseen_of(const State& s, std::vector<std::string>& lines) {
   std::map<std::string, int> unseen;
   for (std::size_t kind = 0; kind <= s.set->traps.size(); ++kind) {
     unseen[std::string(trap_name(*s.set, static_cast<int>(kind) + 1))] = s.unseen_traps[kind];
@@ -78,6 +83,9 @@ void guardian_of(const State& s, std::vector<std::string>& lines) {
   const Figures& figures = s.figures;
   lines.push_back("guardian " + text_of(figures.guardian) + (figures.guardian_sleeps ? " asleep" : " awake") + " not to " +
                   (figures.guardian_from == nowhere ? "-" : text_of(figures.guardian_from)));
+}
+
+void cards_of(const State& s, std::vector<std::string>& lines) {
   std::map<std::string, int> cards;
   for (std::size_t kind = 0; kind < s.set->guardian.size(); ++kind) cards[std::string(s.set->guardian[kind].id.text())] = s.cards[kind];
   lines.push_back("guardian cards" + counts(cards));
@@ -90,12 +98,14 @@ std::string description_of(const State& s) {
   tiles_of(s, lines);
   seats_of(s, lines);
   keys_of(s, lines);
-  traps_of(s, lines);
   guardian_of(s, lines);
+  traps_of(s, lines);
+  unseen_of(s, lines);
+  pool_of(s, lines);
+  cards_of(s, lines);
   lines.push_back("daze tokens " + number(daze_left(s)));
   const int active = being_set_up(s) ? 0 : s.active + 1;
   lines.push_back("turn of " + number(active) + " actions " + number(s.actions) + " winner " + number(s.winner == no_seat ? 0 : s.winner + 1));
-  std::sort(lines.begin(), lines.end());
   std::string text;
   for (const std::string& line : lines) (text += line) += '\n';
   return text;

@@ -6,11 +6,16 @@
 namespace labyrinth_referee {
 
 LaidTile turned(const TileKind& kind, int rotation) {
-  LaidTile tile{&kind, rotation, {}};
+  LaidTile tile{&kind, rotation, {}, {}};
   tile.corridor_at.fill(-1);
+  int bridge = -1;
   for (std::size_t corridor = 0; corridor < kind.corridors.size(); ++corridor) {
+    const int number = static_cast<int>(corridor);
+    const bool on_bridge = kind.corridors[corridor].level == "over" || kind.corridors[corridor].level == "under";
+    tile.road_of[corridor] = on_bridge && bridge >= 0 ? bridge : number;
+    if (on_bridge && bridge < 0) bridge = number;
     for (const int edge : kind.corridors[corridor].edges) {
-      tile.corridor_at[static_cast<std::size_t>((edge + rotation) % kEdges)] = static_cast<int>(corridor);
+      tile.corridor_at[static_cast<std::size_t>((edge + rotation) % kEdges)] = number;
     }
   }
   return tile;

@@ -13,6 +13,8 @@ struct LaidTile {
   const TileKind* kind = nullptr;  // none: the cell is empty
   int rotation = 0;
   std::array<int, kEdges> corridor_at{};  // by edge of the board: which corridor is open there, or -1
+  // By corridor: the first of the corridors that are one road with it for LAB-5.2. Over and under are joined, all others stand alone.
+  std::array<int, kCorridors> road_of{};
 };
 
 // The tile turned `rotation` steps clockwise.

@@ -18,12 +18,13 @@ std::vector<std::string> Game::placements(const TileKind& kind) const {
   std::vector<std::string> found;
   const Claims asked_for = claims();
   const std::vector<bool> before = ways(board, asked_for);
-  const std::vector<int> rotations = rotations_of(kind);
+  std::vector<LaidTile> ways_to_lie;
+  for (const int rotation : rotations_of(kind)) ways_to_lie.push_back(turned(kind, rotation));
   Board tried = board;
   for (const int cell : board.cells_to_build_on()) {
-    for (const int rotation : rotations) {
-      tried.lay(cell, turned(kind, rotation));
-      if (nobody_shut_in(before, ways(tried, asked_for))) found.push_back("place " + name_of({cell, 0}) + " " + std::to_string(rotation));
+    for (const LaidTile& tile : ways_to_lie) {
+      tried.lay(cell, tile);
+      if (nobody_shut_in(before, ways(tried, asked_for))) found.push_back("place " + name_of({cell, 0}) + " " + std::to_string(tile.rotation));
     }
     tried.lay(cell, LaidTile{});
   }

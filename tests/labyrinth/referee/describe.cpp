@@ -1,19 +1,10 @@
 // The position as text, and the referee's outside.
-#include <algorithm>
-
 #include "game.hpp"
 #include "referee.hpp"
 
 namespace labyrinth_referee {
 
 namespace {
-
-std::string sorted_lines(std::vector<std::string> lines) {
-  std::sort(lines.begin(), lines.end());
-  std::string text;
-  for (const std::string& line : lines) (text += line) += '\n';
-  return text;
-}
 
 // Ids with how many, sorted, those there are none of left out.
 std::string counts(const std::map<std::string, int>& numbers) {
@@ -62,7 +53,9 @@ std::string Game::describe() const {
   lines.push_back("guardian cards" + counts(guardian_cards));
   lines.push_back("daze tokens " + std::to_string(daze_tokens));
   lines.push_back("turn of " + std::to_string(active) + " actions " + std::to_string(actions) + " winner " + std::to_string(winner));
-  return sorted_lines(lines);
+  std::string text;
+  for (const std::string& line : lines) (text += line) += '\n';
+  return text;
 }
 
 Referee::Referee(const Components& components, int players, bool win_alone, bool blank_traps)

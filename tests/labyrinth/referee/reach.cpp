@@ -6,61 +6,49 @@ namespace labyrinth_referee {
 
 namespace {
 
-// A region is an empty cell, or a corridor with what is joined to it on its tile: over and under are one road. Regions are told by the first of
-// their corridors. Every region gets the number of the part of the labyrinth that it belongs to.
+// Every road of a tile and every empty cell gets the number of the part of the labyrinth that it belongs to.
 class Parts {
  public:
   explicit Parts(const Board& board) : board_(board) {
     for (auto& cell : part_) cell.fill(-1);
     int parts = 0;
     for (int cell = 0; cell < kCells; ++cell) {
-      const int regions = board.empty(cell) ? 1 : static_cast<int>(board.at(cell).kind->corridors.size());
-      for (int corridor = 0; corridor < regions; ++corridor) {
-        const Place region{cell, region_of(cell, corridor)};
-        if (slot(region) >= 0) continue;
-        flood(region, parts);
-        ++parts;
+      const int corridors = board.empty(cell) ? 1 : static_cast<int>(board.at(cell).kind->corridors.size());
+      for (int corridor = 0; corridor < corridors; ++corridor) {
+        if (of({cell, corridor}) < 0) flood(cell, road_of(cell, corridor), parts++);
       }
     }
   }
 
-  int of(Place corridor) { return slot({corridor.cell, region_of(corridor.cell, corridor.corridor)}); }
+  int of(Place corridor) { return part(corridor.cell, road_of(corridor.cell, corridor.corridor)); }
 
  private:
-  int& slot(Place region) { return part_[static_cast<std::size_t>(region.cell)][static_cast<std::size_t>(region.corridor)]; }
+  int& part(int cell, int road) { return part_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(road)]; }
 
-  int region_of(int cell, int corridor) const {
-    if (board_.empty(cell)) return 0;
-    const std::vector<Corridor>& all = board_.at(cell).kind->corridors;
-    if (!on_bridge(all[static_cast<std::size_t>(corridor)])) return corridor;
-    int first = 0;
-    while (!on_bridge(all[static_cast<std::size_t>(first)])) ++first;
-    return first;
-  }
+  // An empty cell is one road, open on all sides.
+  int road_of(int cell, int corridor) const { return board_.empty(cell) ? 0 : board_.at(cell).road_of[static_cast<std::size_t>(corridor)]; }
 
-  static bool on_bridge(const Corridor& corridor) { return corridor.level[0] == 'o' || corridor.level[0] == 'u'; }
-
-  // The region that is open on that edge of the cell, or -1.
-  int region_at(int cell, int edge) const {
+  // The road that is open on that edge of the cell, or -1.
+  int road_at(int cell, int edge) const {
     if (board_.empty(cell)) return 0;
     const int corridor = board_.at(cell).corridor_at[static_cast<std::size_t>(edge)];
-    return corridor < 0 ? -1 : region_of(cell, corridor);
+    return corridor < 0 ? -1 : road_of(cell, corridor);
   }
 
-  void flood(Place from, int part) {
-    to_visit_.assign(1, from);
-    slot(from) = part;
+  void flood(int from, int road, int number) {
+    part(from, road) = number;
+    to_visit_.assign(1, Place{from, road});
     while (!to_visit_.empty()) {
       const Place here = to_visit_.back();
       to_visit_.pop_back();
       for (int edge = 0; edge < kEdges; ++edge) {
-        if (region_at(here.cell, edge) != here.corridor) continue;
+        if (road_at(here.cell, edge) != here.corridor) continue;
         const int next = neighbour(here.cell, edge);
         if (next < 0) continue;
-        const Place there{next, region_at(next, (edge + 3) % kEdges)};
-        if (there.corridor < 0 || slot(there) >= 0) continue;
-        slot(there) = part;
-        to_visit_.push_back(there);
+        const int beyond = road_at(next, (edge + 3) % kEdges);
+        if (beyond < 0 || part(next, beyond) >= 0) continue;
+        part(next, beyond) = number;
+        to_visit_.push_back({next, beyond});
       }
     }
   }

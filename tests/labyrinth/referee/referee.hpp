@@ -32,7 +32,7 @@ class Referee {
   int dice() const;
   // Carries out what `legal` lists, with every step with one option that follows. False, and nothing happens, for any other text.
   bool apply(const std::string& text);
-  // The whole position, line by line; the same position always gives the same text.
+  // The whole position, line by line, places in the order of the board, ids in that of their letters; the same position always gives the same text.
   std::string describe() const;
 
  private:
