@@ -21,9 +21,8 @@
 #include "description.hpp"
 #include "labyrinth/notation.hpp"
 #include "proof_player.hpp"
+#include "proof_sets.hpp"
 #include "referee.hpp"
-#include "set_for_referee.hpp"
-#include "table/labyrinth/component_set_file.hpp"
 
 using namespace meander;
 using namespace meander::labyrinth;
@@ -44,11 +43,6 @@ constexpr Rule expected_rules[] = {
     Rule::LAB_9_1,  Rule::LAB_9_2,  Rule::LAB_9_3,  Rule::LAB_9_4,  Rule::LAB_9_5,  Rule::LAB_9_6,  Rule::LAB_9_7,  Rule::LAB_9_8,  Rule::LAB_10_1,
     Rule::LAB_10_2, Rule::LAB_10_3, Rule::LAB_11_1, Rule::LAB_11_2, Rule::LAB_11_3, Rule::LAB_11_4, Rule::LAB_11_5, Rule::LAB_11_6, Rule::LAB_11_7,
     Rule::LAB_11_8, Rule::LAB_12_1, Rule::LAB_13_1, Rule::LAB_13_2, Rule::LAB_13_4, Rule::LAB_15_1, Rule::LAB_15_2};
-
-struct Sets {
-  ComponentSet ours;
-  labyrinth_referee::Components theirs;
-};
 
 // Texts of actions with their hashes, made once; each must be read back as it was.
 class Texts {
@@ -77,10 +71,11 @@ class Texts {
 
 class Duel {
  public:
-  Duel(const Sets& sets, const Options& options, Random& random)
+  Duel(const ProofSet& set, const Options& options, Style style, Random& random)
       : options_(options),
+        style_(style),
         state_(Labyrinth::initial(options)),
-        referee_(sets.theirs, options.players, options.win_alone, options.blank_traps),
+        referee_(set.theirs, options.players, options.win_alone, options.blank_traps),
         random_(random) {}
 
   // Plays a game; "" or what differs.
@@ -90,7 +85,7 @@ class Duel {
       if (std::string difference = compare(texts); !difference.empty()) return report(difference);
       const Turn turn = Labyrinth::turn(state_);
       if (turn.who == Turn::Who::over || turns > rounds_at_most * options_.players) return {};
-      const Action action = turn.who == Turn::Who::chance ? Labyrinth::sample(state_, random_) : proof_choice(state_, actions_, random_);
+      const Action action = turn.who == Turn::Who::chance ? Labyrinth::sample(state_, random_) : proof_choice(state_, actions_, style_, random_);
       const Texts::Text& text = texts.of(action);
       history_ += text.text + "; ";
       if (!text.read_back) return report("the text is not read back as the same action");
@@ -171,6 +166,7 @@ class Duel {
   }
 
   Options options_;
+  Style style_;
   State state_;
   labyrinth_referee::Referee referee_;
   Random& random_;
@@ -196,9 +192,10 @@ struct Wanted {
   int game = 0;
 };
 
-void work(Tally& tally, const Sets& sets, const Wanted& wanted, int worker, int workers) {
+void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted, int worker, int workers) {
   RuleCounts rules{};
-  Texts texts(sets.ours);
+  std::vector<Texts> texts;
+  for (const ProofSet& set : sets) texts.emplace_back(set.ours);
   for (int number = 0; number < player_numbers && !tally.failed; ++number) {
     std::uint64_t wins = 0;
     std::uint64_t steps = 0;
@@ -212,13 +209,16 @@ void work(Tally& tally, const Sets& sets, const Wanted& wanted, int worker, int 
       options.players = static_cast<std::uint8_t>(fewest_players + number);
       options.win_alone = game % 2 == 1;
       options.blank_traps = game / 2 % 2 == 1;
-      options.set = &sets.ours;
-      Duel duel(sets, options, random);
-      if (const std::string difference = duel.play(texts, rules); !difference.empty()) {
+      // Every combination of options, style and set; half of the games with the default set.
+      const auto style = static_cast<Style>(game / 4 % styles);
+      const std::size_t which = game / 16 % 4 < 2 ? 0 : static_cast<std::size_t>(game / 16 % 4 - 1);
+      options.set = &sets[which].ours;
+      Duel duel(sets[which], options, style, random);
+      if (const std::string difference = duel.play(texts[which], rules); !difference.empty()) {
         tally.failed = true;
         const std::scoped_lock lock(tally.mutex);
-        std::printf("%d players, seed %llu, game %d: they differ in %s\n", options.players, static_cast<unsigned long long>(wanted.seed), game,
-                    difference.c_str());
+        std::printf("%d players, seed %llu, game %d with %s: they differ in %s\n", options.players, static_cast<unsigned long long>(wanted.seed),
+                    game, sets[which].name.c_str(), difference.c_str());
       }
       wins += duel.won() ? 1U : 0U;
       steps += duel.steps;
@@ -269,12 +269,12 @@ int main(int argc, char** argv) {
 
   std::ifstream file(MEANDER_LABYRINTH_SET);
   const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  const SetReading reading = read_component_set(text);
-  if (!reading.faults.empty()) {
-    std::printf("the component set: %s\n", reading.faults[0].text().c_str());
+  std::string fault;
+  const std::vector<ProofSet> sets = proof_sets(text, fault);
+  if (!fault.empty()) {
+    std::printf("%s\n", fault.c_str());
     return 1;
   }
-  const Sets sets{reading.set.components, components_of(text)};
 
   Tally tally;
   std::vector<std::thread> workers;

@@ -25,11 +25,11 @@ Chosen of_type(const ActionList& actions, ActionType type) {
 }
 
 // Any kind of action, then any of that kind; traps seldom, and near somebody if it may be.
-Action any_kind(const State& s, const ActionList& actions, Random& random) {
+Action any_kind(const State& s, const ActionList& actions, Style style, Random& random) {
   std::vector<ActionType> types;
   for (const Action action : actions) {
     const ActionType type = action.type();
-    bool listed = type == ActionType::trap && !chance(random, 3);
+    bool listed = type == ActionType::trap && !chance(random, style == Style::trapping ? 30 : 3);
     for (const ActionType other : types) listed = listed || other == type;
     if (!listed) types.push_back(type);
   }
@@ -60,10 +60,13 @@ Steps steps_from(const State& s, Place place, int seat) {
   return steps;
 }
 
-// The first step of a shortest way to a key that he may take or, with a key, to the centre; nowhere if there is none.
-Place first_step(const State& s, int seat) {
+std::array<bool, 256> goals_of(const State& s, int seat, Style style) {
   std::array<bool, 256> goal{};
-  if (s.keys(seat) > 0) {
+  if (style == Style::hunting) {
+    for (int other = 0; other < s.players; ++other) {
+      if (other != seat && is_corridor(s.pawn(other))) goal[s.pawn(other)] = true;
+    }
+  } else if (s.keys(seat) > 0 || style == Style::gathering) {
     goal[place_of(centre, 0)] = true;
   } else {
     for (int d = 0; d < directions; ++d) {
@@ -75,6 +78,12 @@ Place first_step(const State& s, int seat) {
       if (other != seat && s.keys(other) > 0 && is_corridor(s.pawn(other))) goal[s.pawn(other)] = true;
     }
   }
+  return goal;
+}
+
+// The first step of a shortest way to what he is after; nowhere if there is none.
+Place first_step(const State& s, int seat, Style style) {
+  const std::array<bool, 256> goal = goals_of(s, seat, style);
   std::array<Place, 256> first{};
   first.fill(nowhere);
   std::vector<Place> reached = {s.pawn(seat)};
@@ -91,17 +100,19 @@ Place first_step(const State& s, int seat) {
 }
 
 // Nothing chosen: anything will do.
-Chosen purposeful(const State& s, const ActionList& actions, Random& random) {
+Chosen purposeful(const State& s, const ActionList& actions, Style style, Random& random) {
   if (s.phase != Phase::turn && s.phase != Phase::rob && s.phase != Phase::attack && s.phase != Phase::declare && s.phase != Phase::join) return {};
   for (const ActionType type : {ActionType::pick, ActionType::rob, ActionType::kill, ActionType::rest}) {
-    if (Chosen chosen = of_type(actions, type); !chosen.empty()) return chosen;
+    // Who holds no key does not win at once, and who stays dazed leaves few tokens.
+    const bool wanted = style == Style::winning || (type != ActionType::pick && type != ActionType::rest) || chance(random, 30);
+    if (Chosen chosen = of_type(actions, type); !chosen.empty() && wanted) return chosen;
   }
   if (s.phase != Phase::turn) return chance(random, 50) ? of_type(actions, ActionType::attack) : of_type(actions, ActionType::pass);
   for (const ActionType type :
        {ActionType::jump, ActionType::climb_down, ActionType::climb_up, ActionType::ready, ActionType::guardian, ActionType::attack}) {
     if (Chosen chosen = of_type(actions, type); !chosen.empty() && chance(random, type == ActionType::guardian ? 10 : 25)) return chosen;
   }
-  if (const Place step = first_step(s, s.active); step != nowhere) {
+  if (const Place step = first_step(s, s.active, style); step != nowhere) {
     Chosen on_the_way;
     for (const Action action : actions) {
       const ActionType type = action.type();
@@ -115,9 +126,9 @@ Chosen purposeful(const State& s, const ActionList& actions, Random& random) {
 
 }  // namespace
 
-Action proof_choice(const State& state, const ActionList& actions, Random& random) {
+Action proof_choice(const State& state, const ActionList& actions, Style style, Random& random) {
   if (chance(random, 70)) {
-    if (const Chosen chosen = purposeful(state, actions, random); !chosen.empty()) return any_of(chosen, random);
+    if (const Chosen chosen = purposeful(state, actions, style, random); !chosen.empty()) return any_of(chosen, random);
   }
-  return any_kind(state, actions, random);
+  return any_kind(state, actions, style, random);
 }

@@ -4,6 +4,10 @@
 #include "core/random.hpp"
 #include "labyrinth/game.hpp"
 
-// Seven times out of ten an action that furthers the game, else any kind of action, each kind alike.
-meander::labyrinth::Action proof_choice(const meander::labyrinth::State& state, const meander::labyrinth::ActionList& actions,
+// What the players of a game are after.
+enum class Style { winning, hunting, trapping, gathering };  // gathering: on the centre
+inline constexpr int styles = 4;
+
+// Seven times out of ten an action that furthers what they are after, else any kind of action, each kind alike.
+meander::labyrinth::Action proof_choice(const meander::labyrinth::State& state, const meander::labyrinth::ActionList& actions, Style style,
                                         meander::Random& random);

@@ -1,0 +1,18 @@
+// The component sets of the proof games, each as the product and as the second referee have it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "components.hpp"
+#include "labyrinth/component_set.hpp"
+
+struct ProofSet {
+  std::string name;
+  meander::labyrinth::ComponentSet ours;
+  labyrinth_referee::Components theirs;
+};
+
+// The default set from its text, one with few daze tokens and little life (LAB-1.4), and one of bridges, key tiles too, with traps whose columns the
+// default set does not have (LAB-15.3). `fault` is filled in when the product refuses one.
+std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault);
