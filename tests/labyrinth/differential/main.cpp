@@ -209,9 +209,9 @@ void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted,
       options.players = static_cast<std::uint8_t>(fewest_players + number);
       options.win_alone = game % 2 == 1;
       options.blank_traps = game / 2 % 2 == 1;
-      // Every combination of options, style and set; half of the games with the default set.
+      // Every combination of options, style and set; two of five games with the default set.
       const auto style = static_cast<Style>(game / 4 % styles);
-      const std::size_t which = game / 16 % 4 < 2 ? 0 : static_cast<std::size_t>(game / 16 % 4 - 1);
+      const std::size_t which = game % 5 < 2 ? 0 : static_cast<std::size_t>(game % 5 - 1);
       options.set = &sets[which].ours;
       Duel duel(sets[which], options, style, random);
       if (const std::string difference = duel.play(texts[which], rules); !difference.empty()) {

@@ -107,7 +107,14 @@ Chosen purposeful(const State& s, const ActionList& actions, Style style, Random
     const bool wanted = style == Style::winning || (type != ActionType::pick && type != ActionType::rest) || chance(random, 30);
     if (Chosen chosen = of_type(actions, type); !chosen.empty() && wanted) return chosen;
   }
-  if (s.phase != Phase::turn) return chance(random, 50) ? of_type(actions, ActionType::attack) : of_type(actions, ActionType::pass);
+  if (s.phase != Phase::turn) {
+    if (!chance(random, 50)) return of_type(actions, ActionType::pass);
+    // Often the same target, so that groups form (LAB-9.4).
+    Chosen attacks = of_type(actions, ActionType::attack);
+    if (attacks.size() > 1 && chance(random, 50)) attacks.resize(1);
+    return attacks.empty() ? of_type(actions, ActionType::join) : attacks;
+  }
+  if (style == Style::gathering && s.pawn(s.active) == place_of(centre, 0) && chance(random, 60)) return of_type(actions, ActionType::end);
   for (const ActionType type :
        {ActionType::jump, ActionType::climb_down, ActionType::climb_up, ActionType::ready, ActionType::guardian, ActionType::attack}) {
     if (Chosen chosen = of_type(actions, type); !chosen.empty() && chance(random, type == ActionType::guardian ? 10 : 25)) return chosen;

@@ -59,6 +59,13 @@ void make_bridges(Json& set) {
   }
 }
 
+// Everybody comes to the centre soon, lives long, and the Guardian is away: meetings of many.
+void make_open(Json& set) {
+  set["life"] = 8;
+  count_anew(set["tiles"], {{"T01", 20}, {"T18", 10}});
+  count_anew(set["guardian"], {{"G3", 4}, {"G0", 18}, {"GS", 2}});
+}
+
 }  // namespace
 
 std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault) {
@@ -76,5 +83,8 @@ std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault) {
   changed = json;
   make_bridges(changed);
   add("a set of bridges", changed);
+  changed = json;
+  make_open(changed);
+  add("an open set", changed);
   return sets;
 }

@@ -13,6 +13,6 @@ struct ProofSet {
   labyrinth_referee::Components theirs;
 };
 
-// The default set from its text, one with few daze tokens and little life (LAB-1.4), and one of bridges, key tiles too, with traps whose columns the
-// default set does not have (LAB-15.3). `fault` is filled in when the product refuses one.
+// The default set from its text; one with few daze tokens and little life (LAB-1.4); one of bridges, key tiles too, with traps whose columns the
+// default set does not have (LAB-15.3); and one in which all meet all the time (LAB-9.4). `fault` is filled in when the product refuses one.
 std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault);
