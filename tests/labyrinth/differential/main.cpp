@@ -93,7 +93,7 @@ class Duel {
       events_.clear();
       Labyrinth::apply_unchecked(state_, action, events_);
       if (!referee_.apply(text.text)) return report("the referee refuses the step");
-      take_forgotten_end(text.text);
+      take_forgotten_end();
       for (std::size_t rule = 0; rule < rule_count; ++rule) rules[rule] += events_.rules()[rule] ? 1U : 0U;
       if (state_.active != active) ++turns;
       ++steps;
@@ -105,12 +105,11 @@ class Duel {
   bool won() const { return state_.winner != no_seat; }
 
  private:
-  // A known fault of the product: after a build in which nothing fits (LAB-5.3) a turn in which only `end` is left does not take itself.
-  void take_forgotten_end(const std::string& step) {
-    if (state_.phase != Phase::turn || !state_.no_build) return;
+  // A known fault of the product: where an action is left, but nothing to do for it, a turn in which only `end` is left does not take itself.
+  void take_forgotten_end() {
+    if (state_.phase != Phase::turn || state_.actions == 0) return;
     Labyrinth::legal_actions(state_, actions_);
     if (actions_.size() != 1) return;
-    if (step != "build" && !step.starts_with("tile ")) std::printf("not after a build: %s\n", step.c_str());
     ++forgotten_ends;
     Labyrinth::apply_unchecked(state_, actions_[0], events_);
   }

@@ -2,13 +2,13 @@
 
 #include <nlohmann/json.hpp>
 
-using namespace labyrinth_referee;
+namespace referee = labyrinth_referee;
 using Json = nlohmann::json;
 
 namespace {
 
-TileKind tile_of(const Json& json) {
-  TileKind tile;
+referee::TileKind tile_of(const Json& json) {
+  referee::TileKind tile;
   tile.id = json.value("id", "");
   tile.count = json.value("count", 1);
   for (const Json& corridor : json.at("corridors")) {
@@ -17,14 +17,14 @@ TileKind tile_of(const Json& json) {
   return tile;
 }
 
-Effect effect_of(const Json& json) {
+referee::Effect effect_of(const Json& json) {
   if (json.contains("lose_life")) return {"lose_life", json.at("lose_life").get<int>(), false};
   if (json.contains("daze")) return {"daze", json.at("daze").get<int>(), false};
   return {json.at("go").get<std::string>(), 0, json.value("only_on", "") == "over"};
 }
 
-TrapKind trap_of(const Json& json) {
-  TrapKind trap;
+referee::TrapKind trap_of(const Json& json) {
+  referee::TrapKind trap;
   trap.id = json.at("id").get<std::string>();
   trap.count = json.at("count").get<int>();
   trap.kind = json.at("kind").get<std::string>();
@@ -39,9 +39,9 @@ TrapKind trap_of(const Json& json) {
 
 }  // namespace
 
-Components components_of(const std::string& text) {
+referee::Components components_of(const std::string& text) {
   const Json json = Json::parse(text);
-  Components components;
+  referee::Components components;
   components.centre = tile_of(json.at("centre"));
   components.key_tile = tile_of(json.at("key_tile"));
   for (const Json& tile : json.at("tiles")) components.tiles.push_back(tile_of(tile));

@@ -39,9 +39,8 @@ Task<std::vector<int>> Game::fight(std::vector<int> attackers, int target, Place
       break;
     }
   }
-  const auto strength = [&](int seat) { return bonuses[seat] - (components.life - player(seat).life); };
-  for (const int seat : group) attack += strength(seat);
-  defence += strength(target);
+  for (const int seat : group) attack += bonuses[seat] - life_lost(seat);
+  defence += bonuses[target] - life_lost(target);
   if (attack > defence) losers.push_back(target);
   if (attack < defence) losers = group;
   for (const int seat : losers) lose_life(seat, 1);

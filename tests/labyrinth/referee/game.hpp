@@ -109,6 +109,7 @@ struct Game {
   // people.cpp
   Player& player(int seat) { return players[static_cast<std::size_t>(seat - 1)]; }
   const Player& player(int seat) const { return players[static_cast<std::size_t>(seat - 1)]; }
+  int life_lost(int seat) const { return components.life - player(seat).life; }
   std::vector<int> clockwise_from(int seat) const;
   std::vector<int> others_at(Place place, int seat) const;
   void put(int seat, Place place);

@@ -63,38 +63,36 @@ std::vector<std::string> Game::deeds() const {
 }
 
 Task<void> Game::perform(std::string deed) {
-  const auto is = [&deed](const char* text) { return deed == text; };
-  const auto begins = [&deed](const char* text) { return deed.starts_with(text); };
-  if (begins("rob ") || begins("kill ")) {
+  if (deed.starts_with("rob ") || deed.starts_with("kill ")) {
     steal(active, deed);
-  } else if (begins("pick up")) {
-    pick_up(is("pick up first"));
-  } else if (is("build")) {
+  } else if (deed.starts_with("pick up")) {
+    pick_up(deed == "pick up first");
+  } else if (deed == "build") {
     co_await build();
-  } else if (is("climb up") || is("climb down")) {
+  } else if (deed == "climb up" || deed == "climb down") {
     actions -= 2;
     co_await climb();
-  } else if (is("ready")) {
+  } else if (deed == "ready") {
     actions -= 2;
     player(active).crystal = true;
   } else {
     --actions;
-    if (begins("trap ")) {
+    if (deed.starts_with("trap ")) {
       traps[place_named(deed.substr(5))] = LaidTrap{};
       --traps_in_pile;
-    } else if (begins("move ")) {
+    } else if (deed.starts_with("move ")) {
       co_await walk(place_named(deed.substr(5)));
-    } else if (begins("attack ")) {
+    } else if (deed.starts_with("attack ")) {
       // LAB-9.2: a fight of two, and nobody joins; LAB-9.6: it moves nobody.
       const std::vector<int> alone = {active};
       co_await fight(alone, seat_behind(deed), player(active).at, Bonuses{});
-    } else if (is("guardian")) {
+    } else if (deed == "guardian") {
       guardian_taken = true;
       co_await take_guardian_card();
-    } else if (is("rest")) {
+    } else if (deed == "rest") {
       --player(active).daze;
       ++daze_tokens;
-    } else if (is("jump")) {
+    } else if (deed == "jump") {
       co_await jump();
     }
   }
