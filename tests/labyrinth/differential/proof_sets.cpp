@@ -51,10 +51,14 @@ void make_bridges(Json& set) {
   for (Json& trap : set["traps"]) {
     if (trap["id"] == "BLD") trap["retry_number"] = 5;
     if (trap["id"] == "PIT") trap["on_fail"]["walk"] = effects(R"([{"lose_life": 1}, {"go": "fall_below", "only_on": "over"}])");
-    if (trap["id"] == "GST") trap["number"] = 10;
+    if (trap["id"] == "GST") {
+      trap["number"] = 10;
+      trap["on_fail"]["walk"] = effects(R"([{"daze": 1}, {"go": "back"}])");
+    }
     if (trap["id"] == "MIR") {
       trap["on_fail"]["walk"] = effects(R"([{"lose_life": 1}, {"go": "back"}])");
       trap["on_fail"]["climb"] = effects(R"([{"daze": 1}, {"go": "stay_below"}])");
+      trap["on_fail"]["drop"] = effects(R"([{"lose_life": 1}, {"go": "stay_above"}])");
     }
   }
 }
