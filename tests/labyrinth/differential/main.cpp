@@ -208,9 +208,10 @@ void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted,
       options.players = static_cast<std::uint8_t>(fewest_players + number);
       options.win_alone = game % 2 == 1;
       options.blank_traps = game / 2 % 2 == 1;
-      // Every combination of options, style and set; two of five games with the default set.
+      // Every combination of options, style and set; three of seven games with the default set.
       const auto style = static_cast<Style>(game / 4 % styles);
-      const std::size_t which = game % 5 < 2 ? 0 : static_cast<std::size_t>(game % 5 - 1);
+      const std::size_t random_one = sets_not_random + static_cast<std::size_t>(game / 7) % (sets.size() - sets_not_random);
+      const std::size_t which = game % 7 < 3 ? 0 : game % 7 == 6 ? random_one : static_cast<std::size_t>(game % 7 - 2);
       options.set = &sets[which].ours;
       Duel duel(sets[which], options, style, random);
       if (const std::string difference = duel.play(texts[which], rules); !difference.empty()) {
@@ -269,7 +270,7 @@ int main(int argc, char** argv) {
   std::ifstream file(MEANDER_LABYRINTH_SET);
   const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
   std::string fault;
-  const std::vector<ProofSet> sets = proof_sets(text, fault);
+  const std::vector<ProofSet> sets = proof_sets(text, wanted.seed, fault);
   if (!fault.empty()) {
     std::printf("%s\n", fault.c_str());
     return 1;

@@ -3,12 +3,16 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "core/random.hpp"
+#include "random_set.hpp"
 #include "set_for_referee.hpp"
 #include "table/labyrinth/component_set_file.hpp"
 
 using Json = nlohmann::json;
 
 namespace {
+
+constexpr std::size_t random_sets = 12;
 
 // Kinds that are not named are left out.
 void count_anew(Json& kinds, const std::map<std::string, int>& counts) {
@@ -72,7 +76,7 @@ void make_open(Json& set) {
 
 }  // namespace
 
-std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault) {
+std::vector<ProofSet> proof_sets(const std::string& text, std::uint64_t seed, std::string& fault) {
   std::vector<ProofSet> sets;
   const auto add = [&](const char* name, const Json& json) {
     const auto reading = meander::labyrinth::read_component_set(json.dump());
@@ -90,5 +94,11 @@ std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault) {
   changed = json;
   make_open(changed);
   add("an open set", changed);
+  meander::Random random(seed);
+  while (sets.size() < sets_not_random + random_sets) {
+    changed = random_set(json, random);
+    if (!meander::labyrinth::read_component_set(changed.dump()).faults.empty()) continue;
+    add("a random set", changed);
+  }
   return sets;
 }

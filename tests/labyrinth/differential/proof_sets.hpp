@@ -1,6 +1,7 @@
 // The component sets of the proof games, each as the product and as the second referee have it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -14,5 +15,7 @@ struct ProofSet {
 };
 
 // The default set from its text; one with few daze tokens and little life (LAB-1.4); one of bridges, key tiles too, with traps whose columns the
-// default set does not have (LAB-15.3); and one in which all meet all the time (LAB-9.4). `fault` is filled in when the product refuses one.
-std::vector<ProofSet> proof_sets(const std::string& text, std::string& fault);
+// default set does not have (LAB-15.3); one in which all meet all the time (LAB-9.4); and some made up at random. `fault` is filled in when the
+// product refuses one.
+std::vector<ProofSet> proof_sets(const std::string& text, std::uint64_t seed, std::string& fault);
+inline constexpr std::size_t sets_not_random = 4;

@@ -43,7 +43,10 @@ std::string Game::describe() const {
                   (guardian_came_from.cell < 0 ? "-" : name_of(guardian_came_from)));
   for (const auto& [place, trap] : traps) {
     std::string line = "trap " + name_of(place) + " " + (trap.kind == nullptr ? "?" : trap.kind->id);
-    for (const int seat : trap.failed) line += " failed " + std::to_string(seat);
+    for (const int seat : trap.failed) {
+      // Where the numbers are the same it means nothing.
+      if (trap.kind->retry_number != trap.kind->number) line += " failed " + std::to_string(seat);
+    }
     lines.push_back(line);
   }
   lines.push_back("unseen traps" + counts(unseen_traps) + " in pile " + std::to_string(traps_in_pile));
