@@ -29,7 +29,7 @@ Action any_kind(const State& s, const ActionList& actions, Style style, Random& 
   std::vector<ActionType> types;
   for (const Action action : actions) {
     const ActionType type = action.type();
-    bool listed = type == ActionType::trap && !chance(random, style == Style::trapping ? 30 : 3);
+    bool listed = type == ActionType::trap && !chance(random, style == Style::trapping ? 30 : style == Style::hoarding ? 10 : 3);
     for (const ActionType other : types) listed = listed || other == type;
     if (!listed) types.push_back(type);
   }
@@ -66,7 +66,7 @@ std::array<bool, 256> goals_of(const State& s, int seat, Style style) {
     for (int other = 0; other < s.players; ++other) {
       if (other != seat && is_corridor(s.pawn(other))) goal[s.pawn(other)] = true;
     }
-  } else if (s.keys(seat) > 0 || style == Style::gathering) {
+  } else if (style == Style::gathering || s.keys(seat) > (style == Style::hoarding ? 2 : 0)) {
     goal[place_of(centre, 0)] = true;
   } else {
     for (int d = 0; d < directions; ++d) {
@@ -102,9 +102,11 @@ Place first_step(const State& s, int seat, Style style) {
 // Nothing chosen: anything will do.
 Chosen purposeful(const State& s, const ActionList& actions, Style style, Random& random) {
   if (s.phase != Phase::turn && s.phase != Phase::rob && s.phase != Phase::attack && s.phase != Phase::declare && s.phase != Phase::join) return {};
+  if (Chosen kills = of_type(actions, ActionType::kill); !kills.empty() && chance(random, 50)) return kills;
   for (const ActionType type : {ActionType::pick, ActionType::rob, ActionType::kill, ActionType::rest}) {
     // Who holds no key does not win at once, and who stays dazed leaves few tokens.
-    const bool wanted = style == Style::winning || (type != ActionType::pick && type != ActionType::rest) || chance(random, 30);
+    const bool wanted =
+        style == Style::winning || style == Style::hoarding || (type != ActionType::pick && type != ActionType::rest) || chance(random, 30);
     if (Chosen chosen = of_type(actions, type); !chosen.empty() && wanted) return chosen;
   }
   if (s.phase != Phase::turn) {

@@ -5,8 +5,8 @@
 #include "labyrinth/game.hpp"
 
 // What the players of a game are after.
-enum class Style { winning, hunting, trapping, gathering };  // gathering: on the centre
-inline constexpr int styles = 4;
+enum class Style { winning, hunting, trapping, gathering, hoarding };  // gathering: on the centre; hoarding: keys
+inline constexpr int styles = 5;
 
 // Seven times out of ten an action that furthers what they are after, else any kind of action, each kind alike.
 meander::labyrinth::Action proof_choice(const meander::labyrinth::State& state, const meander::labyrinth::ActionList& actions, Style style,
