@@ -32,14 +32,20 @@ void Mover<Sink>::take_turn() {
     emit(EventType::won, s.active);
     return ask(Phase::over, s.active);
   }
-  if (only_the_end_is_left()) return end_turn();
   ask(Phase::turn, s.active);
+  if (only_the_end_is_left()) {
+    s.phase = Phase::none;
+    end_turn();
+  }
 }
 
 template <typename Sink>
 bool Mover<Sink>::only_the_end_is_left() const {
-  if (s.actions > 0) return false;
-  return s.dazed(s.active) || (to_rob(s, s.active) == 0 && !lies_lifted(s, s.pawn(s.active)) && !lies_first(s, s.active));
+  // With an action there is nearly always something to do for it, and soon found.
+  if (s.actions > 0 && (s.dazed(s.active) || !s.card_taken || may_build(s))) return false;
+  ActionList actions;
+  Labyrinth::legal_actions(s, actions);
+  return actions.size() == 1;
 }
 
 template <typename Sink>

@@ -93,7 +93,6 @@ class Duel {
       events_.clear();
       Labyrinth::apply_unchecked(state_, action, events_);
       if (!referee_.apply(text.text)) return report("the referee refuses the step");
-      take_forgotten_end();
       for (std::size_t rule = 0; rule < rule_count; ++rule) rules[rule] += events_.rules()[rule] ? 1U : 0U;
       if (state_.active != active) ++turns;
       ++steps;
@@ -101,19 +100,9 @@ class Duel {
   }
 
   std::uint64_t steps = 0;
-  std::uint64_t forgotten_ends = 0;
   bool won() const { return state_.winner != no_seat; }
 
  private:
-  // A known fault of the product: where an action is left, but nothing to do for it, a turn in which only `end` is left does not take itself.
-  void take_forgotten_end() {
-    if (state_.phase != Phase::turn || state_.actions == 0) return;
-    Labyrinth::legal_actions(state_, actions_);
-    if (actions_.size() != 1) return;
-    ++forgotten_ends;
-    Labyrinth::apply_unchecked(state_, actions_[0], events_);
-  }
-
   std::string compare(Texts& texts) {
     if (name_of(state_.phase) != referee_.phase()) return "phase: " + std::string(name_of(state_.phase)) + " or " + referee_.phase();
     const Turn turn = Labyrinth::turn(state_);
@@ -179,7 +168,6 @@ struct Tally {
   std::mutex mutex;
   RuleCounts rules{};
   std::array<std::uint64_t, player_numbers> wins{}, steps{};
-  std::uint64_t forgotten_ends = 0;
   std::atomic<bool> failed = false;
 };
 
@@ -198,7 +186,6 @@ void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted,
   for (int number = 0; number < player_numbers && !tally.failed; ++number) {
     std::uint64_t wins = 0;
     std::uint64_t steps = 0;
-    std::uint64_t forgotten = 0;
     if (wanted.players != 0 && wanted.players != fewest_players + number) continue;
     const int first = wanted.players == 0 ? worker : wanted.game;
     const int past = wanted.players == 0 ? wanted.games : wanted.game + 1;
@@ -222,13 +209,11 @@ void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted,
       }
       wins += duel.won() ? 1U : 0U;
       steps += duel.steps;
-      forgotten += duel.forgotten_ends;
     }
     const std::scoped_lock lock(tally.mutex);
     const auto index = static_cast<std::size_t>(number);
     tally.wins[index] += wins;
     tally.steps[index] += steps;
-    tally.forgotten_ends += forgotten;
   }
   const std::scoped_lock lock(tally.mutex);
   for (std::size_t rule = 0; rule < rule_count; ++rule) tally.rules[rule] += rules[rule];
@@ -285,7 +270,6 @@ int main(int argc, char** argv) {
     std::printf("%d players %8d games %11llu steps %8llu won\n", fewest_players + number, wanted.games,
                 static_cast<unsigned long long>(tally.steps[index]), static_cast<unsigned long long>(tally.wins[index]));
   }
-  std::printf("turns that the product did not end by itself: %llu\n", static_cast<unsigned long long>(tally.forgotten_ends));
   const bool every_rule = print_rules(tally.rules);
   std::printf("%s\n", tally.failed ? "the referees differ"
                       : every_rule ? "the referees agree, and every rule took effect"

@@ -101,6 +101,16 @@ TEST(Labyrinth, LAB_4_1_two_actions_a_turn_in_any_mix_and_it_may_be_ended_early)
   EXPECT_EQ(game.s.actions, 2) << "nothing is kept for a later turn";
 }
 
+TEST(Labyrinth, LAB_4_1_a_turn_ends_by_itself_where_nothing_can_be_done_for_the_action_left) {
+  GameForTest game(2);
+  game.tile("C3", "T15").pawn(1, "C3b").no_crystals();
+  game.s.trap_pool = 0;
+  game.s.tiles.fill(0);
+  game.s.tiles_left = 0;
+  game.play("guardian, card G0");
+  EXPECT_EQ(game.active(), 2) << "no way leads on from under the bridge, nothing is left to build or to lay";
+}
+
 TEST(Labyrinth, LAB_4_1_what_costs_two_needs_both) {
   GameForTest game = straight();
   game.no_crystals();
