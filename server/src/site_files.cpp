@@ -44,7 +44,8 @@ std::optional<std::string> path_of(std::string_view target) {
   if (target.empty() || target.front() != '/') return std::nullopt;
   target.remove_prefix(1);
   const std::string_view last = target.substr(target.rfind('/') + 1);
-  if (last.find('.') == std::string_view::npos) return "index.html";
+  // The page asks for its files beside itself, so it can only be at the top.
+  if (last.find('.') == std::string_view::npos) return target == last ? std::optional<std::string>("index.html") : std::nullopt;
   char before = '/';
   for (const char c : target) {
     if (c == '/' ? before == '/' : !is_plain(c) || (c == '.' && before == '/')) return std::nullopt;

@@ -28,7 +28,8 @@ function cardsFor(verb: string, prompt: Prompt, view: OnirimView): string[] {
   if (verb === 'pay') return cardsOf(view.discard).sort(cardOrder);
   if (verb === 'give') return cardsOf(view.unseen).filter((card) => card.endsWith('K') || first.includes(card)).sort(cardOrder);
   if (verb === 'top' || verb === 'bottom' || verb === 'drop') return (view.pending?.looked ?? first).map(plain).sort(cardOrder);
-  return first;
+  // Equal open cards are one choice, and all of them lie there.
+  return verb === 'pick' ? [...(view.shared ?? first)].sort(cardOrder) : first;
 }
 
 // The card at one place moved to another.
