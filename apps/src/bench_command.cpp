@@ -5,43 +5,58 @@
 #include <chrono>
 #include <vector>
 
+#include "study/labyrinth/workload.hpp"
 #include "study/workload.hpp"
 #include "study_commands.hpp"
+#include "table/labyrinth/default_set.hpp"
 #include "terminal/wrap.hpp"
 #include "words/text.hpp"
 
 namespace meander {
-
-using namespace onirim;
 
 namespace {
 
 struct Measure {
   Marked name;
   Marked unit;
-  std::uint64_t (*work)(const Options&, std::uint64_t);
-  bool everything;  // all three expansions
+  std::uint64_t (*work)(std::uint64_t count);
   bool per_second;  // else nanoseconds each
 };
 
-std::uint64_t random_games(const Options& options, std::uint64_t count) { return play_random_games(options, count, 1); }
-std::uint64_t greedy_games(const Options& options, std::uint64_t count) { return play_greedy_games(options, count, 1); }
+onirim::Options base() { return {}; }
+onirim::Options everything() {
+  onirim::Options options;
+  options.book = options.towers = options.premonitions = true;
+  return options;
+}
+labyrinth::Options maze() {
+  labyrinth::Options options;
+  options.set = &labyrinth::default_set().components;
+  return options;
+}
 
-constexpr Measure measures[] = {
-    {marked("random games, base, alone"), marked("games/s"), random_games, false, true},
-    {marked("random games, all expansions, alone"), marked("games/s"), random_games, true, true},
-    {marked("greedy games, base, alone"), marked("games/s"), greedy_games, false, true},
-    {marked("greedy games, all expansions, alone"), marked("games/s"), greedy_games, true, true},
-    {marked("copy of a state"), marked("ns"), copy_states, true, false},
+const Measure measures[] = {
+    {marked("random games, base, alone"), marked("games/s"), [](std::uint64_t count) { return onirim::play_random_games(base(), count, 1); }, true},
+    {marked("random games, all expansions, alone"), marked("games/s"),
+     [](std::uint64_t count) { return onirim::play_random_games(everything(), count, 1); }, true},
+    {marked("greedy games, base, alone"), marked("games/s"), [](std::uint64_t count) { return onirim::play_greedy_games(base(), count, 1); }, true},
+    {marked("greedy games, all expansions, alone"), marked("games/s"),
+     [](std::uint64_t count) { return onirim::play_greedy_games(everything(), count, 1); }, true},
+    {marked("copy of a state"), marked("ns"), [](std::uint64_t count) { return onirim::copy_states(everything(), count); }, false},
+    {marked("Labyrinth for four, at random"), marked("decisions/s"),
+     [](std::uint64_t count) { return labyrinth::decide_at_random(maze(), count, 1); }, true},
+    {marked("Labyrinth for four, greedy"), marked("games/s"), [](std::uint64_t count) { return labyrinth::play_greedy_games(maze(), count, 1); },
+     true},
+    {marked("copy of a state of Labyrinth"), marked("ns"), [](std::uint64_t count) { return labyrinth::copy_states(maze(), count); }, false},
 };
 
 // Nanoseconds for each of `count`, as the median of several runs that take `seconds` together.
-double nanoseconds_each(const Measure& measure, const Options& options, double seconds) {
+double nanoseconds_each(const Measure& measure, double seconds) {
   using Clock = std::chrono::steady_clock;
   constexpr int runs = 7;
   const auto time = [&](std::uint64_t count) {
     const auto start = Clock::now();
-    const volatile std::uint64_t sum = measure.work(options, count);
+    const volatile std::uint64_t sum = measure.work(count);
     static_cast<void>(sum);
     return std::chrono::duration<double>(Clock::now() - start).count();
   };
@@ -62,9 +77,7 @@ int run_bench(double seconds, bool json) {
   Json list = Json::array();
   for (const Measure& measure : measures) {
     if (stop_requested) return interrupted;
-    Options options;
-    options.book = options.towers = options.premonitions = measure.everything;
-    const double nanoseconds = nanoseconds_each(measure, options, seconds);
+    const double nanoseconds = nanoseconds_each(measure, seconds);
     if (stop_requested) return interrupted;
     const double value = measure.per_second && nanoseconds > 0 ? 1e9 / nanoseconds : nanoseconds;
     if (json) {

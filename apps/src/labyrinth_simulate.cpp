@@ -11,16 +11,14 @@
 
 namespace meander {
 
-using namespace labyrinth;
-
 namespace {
 
-Result<std::vector<ComputerPlayer>> players_of(const std::string& names, int players) {
-  std::vector<ComputerPlayer> all;
+Result<std::vector<labyrinth::ComputerPlayer>> players_of(const std::string& names, int players) {
+  std::vector<labyrinth::ComputerPlayer> all;
   for (std::size_t begin = 0; begin <= names.size();) {
     const std::size_t end = std::min(names.find(',', begin), names.size());
     const std::string name = names.substr(begin, end - begin);
-    const std::optional<ComputerPlayer> player = computer_player(name);
+    const std::optional<labyrinth::ComputerPlayer> player = labyrinth::computer_player(name);
     if (!player)
       return Error{"--by",
                    {marked("{name} is no computer player; there are random, runner and greedy"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
@@ -35,7 +33,7 @@ Result<std::vector<ComputerPlayer>> players_of(const std::string& names, int pla
 double share(std::uint64_t part, std::uint64_t all) { return all == 0 ? 0 : static_cast<double>(part) / static_cast<double>(all); }
 
 // Wins by something, with their shares of all games and how sure these are.
-Json json_of(const std::array<std::uint64_t, most_seats>& wins, std::size_t size, std::uint64_t games) {
+Json json_of(const std::array<std::uint64_t, labyrinth::most_seats>& wins, std::size_t size, std::uint64_t games) {
   Json all = Json::array();
   for (std::size_t i = 0; i < size; ++i) {
     const auto interval = wilson_interval(wins[i], games);
@@ -44,8 +42,8 @@ Json json_of(const std::array<std::uint64_t, most_seats>& wins, std::size_t size
   return all;
 }
 
-Json json_of(const SimulationPlan& plan, const std::string& words, const std::string& by, const SimulationResult& result) {
-  const Tally& tally = result.tally;
+Json json_of(const labyrinth::SimulationPlan& plan, const std::string& words, const std::string& by, const labyrinth::SimulationResult& result) {
+  const labyrinth::Tally& tally = result.tally;
   const auto players = static_cast<std::size_t>(plan.options.players);
   Json json = Json::object();
   json["options"] = words;
@@ -55,23 +53,26 @@ Json json_of(const SimulationPlan& plan, const std::string& words, const std::st
   json["broken_off"] = tally.broken_off;
   json["wins_by_player"] = json_of(tally.by_player, players, tally.games);
   json["wins_by_seat"] = json_of(tally.by_turn, players, tally.games);
-  json["wins_by_start_field"] = json_of(tally.by_field, directions, tally.games);
-  json["rounds"] = {{"median", rounds_within(tally, 0.5)}, {"tenth", rounds_within(tally, 0.1)}, {"nine_tenths", rounds_within(tally, 0.9)}};
+  json["wins_by_start_field"] = json_of(tally.by_field, labyrinth::directions, tally.games);
+  json["rounds"] = {{"median", labyrinth::rounds_within(tally, 0.5)},
+                    {"tenth", labyrinth::rounds_within(tally, 0.1)},
+                    {"nine_tenths", labyrinth::rounds_within(tally, 0.9)}};
   json["decisions_per_game"] = share(tally.decisions, tally.games);
   json["games_per_second"] = result.seconds > 0 ? static_cast<double>(tally.games) / result.seconds : 0;
   Json rules = Json::object();
-  for (std::size_t rule = 0; rule < rule_count; ++rule) {
+  for (std::size_t rule = 0; rule < labyrinth::rule_count; ++rule) {
     if (tally.rules_times[rule] > 0)
-      rules[std::string(name_of(static_cast<Rule>(rule)))] = {{"games", tally.rules_games[rule]}, {"times", tally.rules_times[rule]}};
+      rules[std::string(name_of(static_cast<labyrinth::Rule>(rule)))] = {{"games", tally.rules_games[rule]}, {"times", tally.rules_times[rule]}};
   }
   json["rules"] = std::move(rules);
   return json;
 }
 
-std::string text_of(const SimulationPlan& plan, const std::string& words, const std::string& by, const SimulationResult& result) {
-  const Tally& tally = result.tally;
+std::string text_of(const labyrinth::SimulationPlan& plan, const std::string& words, const std::string& by,
+                    const labyrinth::SimulationResult& result) {
+  const labyrinth::Tally& tally = result.tally;
   const auto line = [](const std::string& label, const std::string& figures) { return padded(label, 16) + " " + figures + "\n"; };
-  const auto shares = [&tally](const std::array<std::uint64_t, most_seats>& wins, std::size_t size) {
+  const auto shares = [&tally](const std::array<std::uint64_t, labyrinth::most_seats>& wins, std::size_t size) {
     std::string all;
     for (std::size_t i = 0; i < size; ++i) {
       const auto interval = wilson_interval(wins[i], tally.games);
@@ -87,9 +88,9 @@ std::string text_of(const SimulationPlan& plan, const std::string& words, const 
   text += line(tr("won by player"), shares(tally.by_player, players));
   text += line(tr("won by turn"), shares(tally.by_turn, players));
   if (tally.broken_off < tally.games)
-    text += line(tr("rounds"),
-                 tr("half of the games within {median}, a tenth within {tenth}, nine tenths within {most}", arg("median", rounds_within(tally, 0.5)),
-                    arg("tenth", rounds_within(tally, 0.1)), arg("most", rounds_within(tally, 0.9))));
+    text += line(tr("rounds"), tr("half of the games within {median}, a tenth within {tenth}, nine tenths within {most}",
+                                  arg("median", labyrinth::rounds_within(tally, 0.5)), arg("tenth", labyrinth::rounds_within(tally, 0.1)),
+                                  arg("most", labyrinth::rounds_within(tally, 0.9))));
   if (tally.broken_off > 0) {
     text += line(tr("broken off"),
                  trn("{count} game after {rounds} rounds", "{count} games after {rounds} rounds", tally.broken_off, arg("rounds", plan.rounds)));
@@ -105,11 +106,11 @@ std::string text_of(const SimulationPlan& plan, const std::string& words, const 
 int run_labyrinth_simulate(const LabyrinthSimulateFlags& flags, bool json) {
   const Result<LabyrinthGame> game = game_of(flags.game, json);
   if (!game) return report(game.error(), json);
-  Result<std::vector<ComputerPlayer>> players = players_of(flags.by, game->options.players);
+  Result<std::vector<labyrinth::ComputerPlayer>> players = players_of(flags.by, game->options.players);
   if (!players) return report(players.error(), json);
-  const SimulationPlan plan{game->options, std::move(*players), flags.games, flags.seed, flags.threads, flags.rounds};
+  const labyrinth::SimulationPlan plan{game->options, std::move(*players), flags.games, flags.seed, flags.threads, flags.rounds};
   watch_for_interrupt();
-  const SimulationResult result = simulate(plan, stop_requested, progress_of(plan.games));
+  const labyrinth::SimulationResult result = simulate(plan, stop_requested, progress_of(plan.games));
   end_progress();
   const std::string words = words_of(*game);
   const int printed = print(json ? json_of(plan, words, flags.by, result).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n"

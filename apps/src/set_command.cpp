@@ -7,17 +7,15 @@
 
 namespace meander {
 
-using namespace labyrinth;
-
 namespace {
 
-Json json_of(const SetReading& reading) {
+Json json_of(const labyrinth::SetReading& reading) {
   Json faults = Json::array();
   for (const Error& fault : reading.faults) faults.push_back({{"place", fault.place.text()}, {"message", fault.reason.text()}});
   Json json = Json::object();
   json["valid"] = reading.faults.empty();
   if (reading.faults.empty()) {
-    const ComponentSet& set = reading.set.components;
+    const labyrinth::ComponentSet& set = reading.set.components;
     json["name"] = reading.set.name;
     json["version"] = reading.set.version;
     json["tiles"] = tile_count(set);
@@ -33,14 +31,14 @@ Json json_of(const SetReading& reading) {
 int run_set_check(const std::string& file, bool json) {
   const Result<std::string> text = read_file(file);
   if (!text) return report(text.error(), json);
-  const SetReading reading = read_component_set(*text);
+  const labyrinth::SetReading reading = labyrinth::read_component_set(*text);
   if (json) {
     const int printed = print(json_of(reading).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
     return reading.faults.empty() ? printed : bad_input;
   }
   for (const Error& fault : reading.faults) report(in_place(name_of_file(file), fault), json);
   if (!reading.faults.empty()) return bad_input;
-  const ComponentSet& set = reading.set.components;
+  const labyrinth::ComponentSet& set = reading.set.components;
   return print(tr("“{name}”, version {version}, is sound: {tiles} tiles, {traps} traps, {cards} Guardian cards.", arg("name", reading.set.name),
                   arg("version", reading.set.version), arg("tiles", tile_count(set)), arg("traps", trap_count(set)),
                   arg("cards", guardian_card_count(set))) +

@@ -6,6 +6,7 @@
 
 #include "onirim/notation.hpp"
 #include "onirim/zones.hpp"
+#include "shown_json.hpp"
 #include "table/json.hpp"
 
 namespace meander::onirim {
@@ -35,8 +36,6 @@ class FieldReader {
   std::optional<KnownCard> known_card(const Json& json, const std::string& place, Seats usual);
   // A whole number from `least` to `most`.
   int number(const Json& json, const std::string& place, int least, int most);
-
-  static std::string shown(const Json& json) { return json.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40); }
 
  private:
   Error error_;

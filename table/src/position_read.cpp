@@ -159,7 +159,7 @@ class PositionReader {
         const std::optional<Colour> colour = parse_colour(text);
         if (!colour)
           return reader_.fail(at("goals", s_.goals.size()),
-                              {marked("{value} is not a goal such as \"R\" or \"R closed\""), {{"value", FieldReader::shown(item)}}});
+                              {marked("{value} is not a goal such as \"R\" or \"R closed\""), {{"value", shown(item)}}});
         s_.goals.push_back(static_cast<std::uint8_t>(static_cast<int>(*colour) + (closed ? closed_goal : 0)));
       }
     }
@@ -175,7 +175,7 @@ class PositionReader {
         const auto premonition = reader_.word<Premonition>(item, place, marked("{value} is not a premonition"), parse_premonition);
         if (!premonition) return;
         const unsigned bit = 1U << static_cast<unsigned>(*premonition);
-        if ((named & bit) != 0) return reader_.fail(place, {marked("{value} is named twice"), {{"value", FieldReader::shown(item)}}});
+        if ((named & bit) != 0) return reader_.fail(place, {marked("{value} is named twice"), {{"value", shown(item)}}});
         named |= bit;
         if (key == "open") s_.open_premonitions = static_cast<std::uint8_t>(s_.open_premonitions | bit);
         if (key == "pile") s_.pile = static_cast<std::uint8_t>(s_.pile | bit);

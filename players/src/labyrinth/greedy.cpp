@@ -7,9 +7,6 @@ namespace meander::labyrinth {
 
 namespace {
 
-constexpr int full_weight = 16;
-constexpr int price_of_the_game = 20 * an_action;
-
 // The best of some actions by what they are worth; of equal ones the first from where the random number points.
 template <typename Worth>
 Action best_of(const ActionList& actions, Random& random, Worth worth) {

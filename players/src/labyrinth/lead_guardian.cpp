@@ -4,8 +4,6 @@ namespace meander::labyrinth {
 
 namespace {
 
-constexpr int full_weight = 16;
-
 // What it is worth that he meets everybody on a place.
 int worth_of_meeting(const Outlook& outlook, Place place) {
   int worth = 0;

@@ -4,7 +4,6 @@ namespace meander::labyrinth {
 
 namespace {
 
-constexpr int full_weight = 16;
 constexpr Cost guardian_in_the_way = 20;
 constexpr Cost guardian_asleep = 6;
 constexpr Cost somebody_there = 5;
@@ -118,7 +117,6 @@ int Outlook::worth_of_fight(SeatSet attackers, int target) const {
     if (has(attackers, seat)) of_losing += seat == seat_ ? -price_of_life(seat_) : gain_from_life_of(seat);
   }
   // On the centre who enters with a key has won unless he is driven off (LAB-3.1, 9.6).
-  constexpr int price_of_the_game = 20 * an_action;
   const std::uint8_t enters = table_.meeting.seat;
   if (table_.meeting.stage != Meeting::Stage::none && table_.meeting.place == place_of(centre, 0) && table_.keys(enters) > 0 &&
       !table_.meeting.moved) {

@@ -7,6 +7,10 @@
 
 namespace meander::labyrinth {
 
+// The weight of an own action.
+inline constexpr int full_weight = 16;
+inline constexpr int price_of_the_game = 20 * an_action;
+
 class Outlook {
  public:
   Outlook(const Table& table, int seat);

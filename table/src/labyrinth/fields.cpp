@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "shown_json.hpp"
+
 namespace meander::labyrinth {
 
 namespace {
-
-std::string shown(const Json& json) { return json.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40); }
 
 std::string text_in(const Json& json) { return json.is_string() ? json.get<std::string>() : std::string(); }
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <string_view>
 
+#include "shown_json.hpp"
+
 namespace meander::labyrinth {
 
 namespace {
-
-std::string shown(const Json& json) { return json.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40); }
 
 constexpr std::string_view id_characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

@@ -8,13 +8,6 @@ namespace {
 using namespace meander;
 using namespace meander::labyrinth;
 
-// A straight way from S0 to the centre, with the Guardian out of it.
-GameForTest straight(int players = 2, const Options& options = {}) {
-  GameForTest game(players, options);
-  game.tile("D2", "T01").tile("D3", "T01").guardian("D7");
-  return game;
-}
-
 TEST(Labyrinth, LAB_3_1_who_moves_onto_the_centre_with_a_key_has_won) {
   GameForTest game = straight();
   game.pawn(1, "D3").keys(1, 1).play("move D4");

@@ -8,18 +8,6 @@ namespace {
 using namespace meander;
 using namespace meander::labyrinth;
 
-GameForTest straight(int players = 2) {
-  GameForTest game(players);
-  game.tile("D2", "T01").tile("D3", "T01").guardian("D7").no_crystals();
-  return game;
-}
-// A bridge from C2 to C4, under it a way from D3 to B3.
-GameForTest bridge(int players = 2) {
-  GameForTest game(players);
-  game.tile("C3", "T15").tile("C2", "T03").tile("D3", "T01").guardian("D7").no_crystals();
-  return game;
-}
-
 TEST(Labyrinth, LAB_6_1_a_move_goes_to_a_connected_corridor_of_a_neighbouring_tile) {
   GameForTest game = straight();
   game.pawn(1, "D2");

@@ -8,17 +8,6 @@ namespace {
 using namespace meander;
 using namespace meander::labyrinth;
 
-GameForTest straight(int players = 2) {
-  GameForTest game(players);
-  game.tile("D2", "T01").tile("D3", "T01").guardian("D7").no_crystals();
-  return game;
-}
-GameForTest bridge(int players = 2) {
-  GameForTest game(players);
-  game.tile("C3", "T15").tile("C2", "T03").tile("D3", "T01").guardian("D7").no_crystals();
-  return game;
-}
-
 TEST(Labyrinth, LAB_8_1_a_token_is_laid_unseen_on_any_corridor_of_the_board) {
   GameForTest game = straight();
   game.tile("C3", "T15").guardian("D3").lying("D2");

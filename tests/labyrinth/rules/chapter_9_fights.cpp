@@ -8,11 +8,6 @@ namespace {
 using namespace meander;
 using namespace meander::labyrinth;
 
-GameForTest straight(int players = 2) {
-  GameForTest game(players);
-  game.tile("D2", "T01").tile("D3", "T01").guardian("D7").no_crystals();
-  return game;
-}
 // Seat 1 comes from D3 to D2, where all others are.
 GameForTest crowd(int players) {
   GameForTest game = straight(players);

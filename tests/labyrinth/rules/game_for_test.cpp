@@ -150,4 +150,16 @@ int GameForTest::times(EventType type) const {
   return static_cast<int>(std::ranges::count_if(happened, [type](const Event& event) { return event.type == type; }));
 }
 
+GameForTest straight(int players, const Options& options) {
+  GameForTest game(players, options);
+  game.tile("D2", "T01").tile("D3", "T01").guardian("D7").no_crystals();
+  return game;
+}
+
+GameForTest bridge(int players) {
+  GameForTest game(players);
+  game.tile("C3", "T15").tile("C2", "T03").tile("D3", "T01").guardian("D7").no_crystals();
+  return game;
+}
+
 }  // namespace meander::labyrinth

@@ -58,4 +58,9 @@ class GameForTest {
   std::bitset<rule_count> rules;
 };
 
+// Without ready crystals, and with the Guardian out of the way: a straight way from S0 to the centre …
+GameForTest straight(int players = 2, const Options& options = {});
+// … or a bridge from C2 over C3, with a way below it that leads to D3.
+GameForTest bridge(int players = 2);
+
 }  // namespace meander::labyrinth
