@@ -186,6 +186,7 @@ class Check {
       return;
     }
     need(is_seat(meeting.seat) && there(meeting.place), "meeting", marked("somebody enters a corridor"), Rule::LAB_9_1);
+    if (!error_.reason.empty()) return;
     need(meeting.from == nowhere || is_start(meeting.from) || there(meeting.from), "meeting.from", marked("is no corridor of the board"),
          Rule::LAB_9_6);
     need(meeting.from != nowhere || meeting.place != place_of(centre, 0), "meeting.from", marked("is missing"), Rule::LAB_9_6);
