@@ -20,8 +20,8 @@ std::optional<std::uint8_t> kind_named(const Kinds& kinds, IdOf id_of, std::stri
   return std::nullopt;
 }
 
-constexpr auto own_id = [](const auto& kind) -> const PieceId& { return kind.id; };
-constexpr auto itself = [](const PieceId& id) -> const PieceId& { return id; };
+constexpr auto own_id = [](const auto& kind) { return kind.id; };
+constexpr auto itself = [](const PieceId& id) { return id; };
 
 }  // namespace
 

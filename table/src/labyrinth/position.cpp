@@ -43,7 +43,6 @@ std::string take_from_set(State& s) {
 }
 
 Error read_frame(Fields& fields) {
-  Error error;
   const Json& format = fields.raw("format");
   if (format != position_format) return {"format", {marked("must be \"{format}\""), {{"format", position_format}}}};
   const Json& version = fields.raw("version");

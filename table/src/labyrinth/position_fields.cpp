@@ -28,7 +28,7 @@ void describe_seat(Fields& fields, State& s, int seat) {
   fields.number("life", figures.life[index], 1, s.set->life, s.set->life);
   fields.number("daze", figures.daze[index], 0, s.set->supplies.daze);
   fields.number("keys", figures.keys[index], 0, most_keys);
-  SeatSet spent = static_cast<SeatSet>(~s.crystals);
+  auto spent = static_cast<SeatSet>(~s.crystals);
   fields.mark("crystal_spent", spent, seat);
   s.crystals = has(spent, seat) ? without(s.crystals, seat) : with(s.crystals, seat);
   fields.mark("came_itself", figures.came_itself, seat);
