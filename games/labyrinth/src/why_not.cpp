@@ -1,6 +1,7 @@
 // Why an action is refused: the rule it breaks.
 //
 // What is legal is decided by legal_actions and chance_outcomes alone; here the reason is found for what they do not list.
+#include "core/listed.hpp"
 #include "labyrinth/game.hpp"
 #include "labyrinth/phase_rule.hpp"
 #include "labyrinth/queries.hpp"
@@ -46,12 +47,7 @@ bool lacks_actions(const State& s, Action action) {
   if (action.type() == ActionType::pick || action.type() == ActionType::rob) return false;
   State richer = s;
   richer.actions = actions_a_turn;
-  ActionList actions;
-  Labyrinth::legal_actions(richer, actions);
-  for (const Action legal : actions) {
-    if (legal == action) return true;
-  }
-  return false;
+  return is_listed<Labyrinth>(richer, action);
 }
 
 Rule why_not_now(const State& s, Action action) {
@@ -80,21 +76,9 @@ bool may_fall(const State& s, Action action) {
 }  // namespace
 
 Refusal Labyrinth::why_not(const State& state, Action action) {
-  if (state.phase == Phase::roll) return may_fall(state, action) ? Refusal() : rule_of(state);
-  if (turn(state).who == Turn::Who::chance) {
-    OutcomeList outcomes;
-    chance_outcomes(state, outcomes);
-    for (const auto& outcome : outcomes) {
-      if (outcome.action == action) return {};
-    }
-  } else {
-    ActionList actions;
-    legal_actions(state, actions);
-    for (const Action legal : actions) {
-      if (legal == action) return {};
-    }
-  }
-  return why_not_now(state, action);
+  // Several dice fall in hundreds of ways, which need not be listed to know one.
+  const bool possible = state.phase == Phase::roll ? may_fall(state, action) : is_listed<Labyrinth>(state, action);
+  return possible ? Refusal() : why_not_now(state, action);
 }
 
 }  // namespace meander::labyrinth

@@ -1,6 +1,7 @@
 // Why an action is refused: the rule it breaks.
 //
 // What is legal is decided by legal_actions and chance_outcomes alone; here the reason is found for what they do not list.
+#include "core/listed.hpp"
 #include "onirim/game.hpp"
 #include "onirim/phase_rule.hpp"
 #include "onirim/queries.hpp"
@@ -73,21 +74,6 @@ Rule why_not(const State& s, Action action) {
 
 }  // namespace
 
-Refusal Onirim::why_not(const State& state, Action action) {
-  if (turn(state).who == Turn::Who::chance) {
-    OutcomeList outcomes;
-    chance_outcomes(state, outcomes);
-    for (const auto& outcome : outcomes) {
-      if (outcome.action == action) return {};
-    }
-  } else {
-    ActionList actions;
-    legal_actions(state, actions);
-    for (const Action legal : actions) {
-      if (legal == action) return {};
-    }
-  }
-  return onirim::why_not(state, action);
-}
+Refusal Onirim::why_not(const State& state, Action action) { return is_listed<Onirim>(state, action) ? Refusal() : onirim::why_not(state, action); }
 
 }  // namespace meander::onirim

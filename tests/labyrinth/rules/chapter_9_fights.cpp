@@ -246,12 +246,11 @@ TEST(Labyrinth, LAB_9_8_a_fight_whose_target_has_left_is_dropped_and_a_group_shr
   EXPECT_EQ(game.place(2), "S1");
   EXPECT_EQ(game.times(EventType::fight_dropped), 1);
   EXPECT_EQ(game.phase(), "attack");
-  GameForTest shrinks = crowd(4);
-  shrinks.life(2, 1).play("move D2, attack 3, attack 2, pass");
-  EXPECT_EQ(shrinks.s.fight.target, 2);
   GameForTest group = crowd(4);
-  group.life(2, 1).play("move D2, attack 1, attack 2, attack 1, roll 6 6 6, roll 1 1");
-  EXPECT_EQ(group.s.fight.target, 1) << "both are there still";
+  group.life(3, 1).play("move D2, attack 3, attack 1, attack 1, roll 6 6, roll 1 1");
+  EXPECT_EQ(group.place(3), "S3");
+  EXPECT_EQ(group.s.fight.target, 0);
+  EXPECT_EQ(group.s.fight.attackers, 0b1000) << "seat 3 would have attacked with seat 4";
 }
 
 TEST(Labyrinth, LAB_9_8_dice_and_lost_life_are_counted_when_it_rolls) {
