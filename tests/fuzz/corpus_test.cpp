@@ -44,6 +44,12 @@ void run_corpus(const std::string& target, std::string (*check)(std::string_view
   for (const Input& input : inputs) EXPECT_EQ(check(input.bytes), "") << input.name;
 }
 
+// MEANDER_MUTATION_SEED asks for other changes.
+std::uint64_t mutation_seed() {
+  const char* given = std::getenv("MEANDER_MUTATION_SEED");
+  return given != nullptr ? std::strtoull(given, nullptr, 10) : 1;
+}
+
 // A new target adds its folder of inputs and one line here.
 TEST(OnirimCorpus, Positions) { run_corpus("fuzz_position", check_position); }
 TEST(OnirimCorpus, Actions) { run_corpus("fuzz_action", check_action); }
@@ -58,7 +64,7 @@ TEST(LabyrinthCorpus, Sets) { run_corpus("fuzz_set", check_set); }
 void run_changed(const std::string& target, std::string (*check)(std::string_view), int trials) {
   const std::vector<Input> inputs = corpus(target);
   for (int trial = 0; trial < trials; ++trial) {
-    meander::Random random(3, static_cast<std::uint64_t>(trial));
+    meander::Random random(mutation_seed(), static_cast<std::uint64_t>(trial));
     meander::Result<meander::Json> json = meander::parse_json(inputs[random.below(static_cast<std::uint32_t>(inputs.size()))].bytes);
     ASSERT_TRUE(json);
     for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) mutate_json(*json, random);
@@ -77,12 +83,10 @@ TEST(OnirimCorpus, ChangedPositions) {
     if (const auto json = meander::parse_json(input.bytes)) positions.push_back(*json);
   }
   ASSERT_FALSE(positions.empty());
-  const char* given = std::getenv("MEANDER_MUTATION_SEED");
-  const std::uint64_t seed = given != nullptr ? std::strtoull(given, nullptr, 10) : 1;
   int accepted = 0;
   const int trials = full_tier() ? 100000 : 8000;
   for (int trial = 0; trial < trials; ++trial) {
-    meander::Random random(seed, static_cast<std::uint64_t>(trial));
+    meander::Random random(mutation_seed(), static_cast<std::uint64_t>(trial));
     PositionMutator mutator(random);
     const auto any = [&] { return positions[random.below(static_cast<std::uint32_t>(positions.size()))]; };
     meander::Json position = any();

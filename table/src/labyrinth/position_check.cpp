@@ -192,15 +192,24 @@ class Check {
     need(meeting.from != nowhere || meeting.place != place_of(centre, 0), "meeting.from", marked("is missing"), Rule::LAB_9_6);
     const auto seats = static_cast<SeatSet>(meeting.present | meeting.asked | meeting.bonus | meeting.joined);
     need(are_seats(seats) && !has(meeting.present, meeting.seat), "meeting", marked("there is no such seat"), Rule::LAB_9_4);
-    if (meeting.stage == Meeting::Stage::join)
-      need(is_seat(meeting.chosen) && meeting.chosen != meeting.seat && s_.pawn(meeting.chosen) == meeting.place, "meeting.chosen",
-           marked("is nobody who is there"), Rule::LAB_9_4);
+    if (meeting.stage == Meeting::Stage::join) check_attack();
     for (std::size_t i = 0; i < meeting.targets.size(); ++i) {
       const std::uint8_t target = meeting.targets[i];
       need(is_seat(target) && are_seats(meeting.named[target]) && meeting.named[target] != 0, "meeting.targets", marked("nobody attacks this target"),
            Rule::LAB_9_4);
+      need(!is_seat(target) || !has(meeting.named[target], target), "meeting.targets", marked("nobody attacks himself"), Rule::LAB_9_4);
       for (std::size_t j = 0; j < i; ++j) need(meeting.targets[j] != target, "meeting.targets", marked("a target is there twice"), Rule::LAB_9_4);
     }
+  }
+
+  // Who enters attacks somebody, and others join him.
+  void check_attack() {
+    const Meeting& meeting = s_.meeting;
+    need(s_.pawn(meeting.seat) == meeting.place, "meeting.seat", marked("does not stand where he attacks"), Rule::LAB_9_4);
+    const SeatSet others = others_at(s_, meeting.place, meeting.seat);
+    need(is_seat(meeting.chosen) && has(others, meeting.chosen), "meeting.chosen", marked("is nobody who is there"), Rule::LAB_9_4);
+    need((meeting.joined & ~others) == 0 && !has(meeting.joined, meeting.chosen), "meeting.joined", marked("is nobody who may join him there"),
+         Rule::LAB_9_4);
   }
 
   void check_arrival() {

@@ -94,6 +94,19 @@ TEST(LabyrinthPosition, what_cannot_be_is_refused_with_its_place) {
       {[](Json& json) { json["phase"] = "roll"; }, "phase: here the phase is turn (LAB-4.1)"},
       {[](Json& json) { json["winner"] = 1; }, "position: a game would not wait here: something takes itself"},
       {[](Json& json) { json["meeting"] = {{"stage", "declare"}}; }, "meeting: somebody enters a corridor (LAB-9.1)"},
+      {[](Json& json) { json["meeting"] = {{"stage", "join"}, {"seat", 1}, {"place", "D1"}, {"from", "D2"}, {"present", {2}}, {"chosen", 2}}; },
+       "meeting.seat: does not stand where he attacks (LAB-9.4)"},
+      {[](Json& json) { json["meeting"] = {{"stage", "join"}, {"seat", 1}, {"place", "D2"}, {"from", "D1"}, {"chosen", 3}}; },
+       "meeting.chosen: is nobody who is there (LAB-9.4)"},
+      {[](Json& json) {
+         json["seats"][1]["at"] = "D2";
+         json["meeting"] = {{"stage", "join"}, {"seat", 1}, {"place", "D2"}, {"from", "D1"}, {"chosen", 2}, {"joined", {3}}};
+       },
+       "meeting.joined: is nobody who may join him there (LAB-9.4)"},
+      {[](Json& json) {
+         json["meeting"] = {{"stage", "fights"}, {"seat", 2}, {"place", "D2"}, {"from", "D1"}, {"targets", {1}}, {"attack_1", {1}}};
+       },
+       "meeting.targets: nobody attacks himself (LAB-9.4)"},
       {[](Json& json) { json["roll"] = {{"for", "trap"}, {"seat", 1}}; }, "roll.trap: is no trap that this pawn tests now (LAB-8.5)"},
       {[](Json& json) { json["fight"] = {{"attackers", {1}}, {"target", 2}}; }, "fight: a fight is rolled for, and nothing else has one (LAB-9.3)"},
       {[](Json& json) { json["arrival"] = {{"stage", "traps"}, {"seat", 1}, {"from", "D1"}, {"to", "C3"}}; },
