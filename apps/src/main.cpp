@@ -43,7 +43,7 @@ std::string footer() {
 
 std::string version() {
   return tr("meander {version}\nnotation {notation}\npositions {positions}\nrecords {records}", arg("version", MEANDER_VERSION),
-            arg("notation", onirim::notation_version), arg("positions", onirim::position_version), arg("records", onirim::record_version));
+            arg("notation", onirim::notation_version), arg("positions", onirim::position_version), arg("records", onirim::AtTable::record_version));
 }
 
 struct Program {

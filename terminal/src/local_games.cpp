@@ -14,7 +14,7 @@ namespace {
 
 GameResult result_of(const Table& table) {
   if (table.given_up()) return GameResult::given_up;
-  switch (table.ending()) {
+  switch (table.state().ending) {
     case Ending::won:
       return GameResult::won;
     case Ending::lost_door:
@@ -39,7 +39,7 @@ void say(Console& console, const std::string& text) {
 }  // namespace
 
 Result<Session::End> LocalGames::start(const Options& options, const Table::Seats& seats, std::uint64_t seed, Stops stops) {
-  Result<GameFile> file = GameFile::create(folder_, new_game_id(), journal::heading(options, seats, seed));
+  Result<GameFile> file = GameFile::create(folder_, new_game_id(), Table::heading(options, seats, seed));
   if (!file) return file.error();
   Table table(options, seats, seed, [this, &file](std::string_view lines) {
     if (const auto problem = file->append(lines)) complain(*problem);
@@ -101,9 +101,9 @@ Result<std::vector<LocalGames::Unfinished>> LocalGames::unfinished() const {
   if (!entries) return entries.error();
   std::vector<Unfinished> games;
   for (const GameEntry& entry : *entries) {
-    const Result<std::vector<std::string>> lines = first_lines(folder_, entry.id, journal::heading_lines);
+    const Result<std::vector<std::string>> lines = first_lines(folder_, entry.id, Table::heading_lines);
     if (!lines) continue;
-    const Result<journal::Heading> heading = journal::read_heading(*lines);
+    const Result<Table::Heading> heading = Table::read_heading(*lines);
     if (heading) games.push_back({entry.id, entry.changed, *heading});
   }
   return games;

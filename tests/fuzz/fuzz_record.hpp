@@ -11,15 +11,15 @@ namespace meander::fuzz {
 inline std::string check_record(std::string_view bytes) {
   const Result<onirim::Record> record = onirim::record_from_text(bytes);
   if (!record) return record.error().reason.empty() || record.error().place.empty() ? "refused without a place or reason" : "";
-  const std::string text = onirim::text_of(*record);
+  const std::string text = text_of(*record);
   const Result<onirim::Record> again = onirim::record_from_text(text);
   if (!again) return "what was written is refused: " + again.error().text();
-  if (onirim::text_of(*again) != text) return "what was written is written otherwise when read back";
+  if (text_of(*again) != text) return "what was written is written otherwise when read back";
   if (again->steps != record->steps || again->seed != record->seed || again->given_up != record->given_up)
     return "what was written is read back as another record";
-  const Result<onirim::Position> end = onirim::replay(*record);
+  const Result<onirim::Position> end = replay(*record);
   if (!end) return "does not replay: " + end.error().text();
-  if (!(onirim::replay(*again)->state == end->state)) return "replays to another position when read back";
+  if (!(replay(*again)->state == end->state)) return "replays to another position when read back";
   return {};
 }
 

@@ -40,7 +40,7 @@ struct Kept {
       text.remove_prefix(std::min(end + 1, text.size()));
     }
   };
-  Kept(const Options& options, const Table::Seats& seats, std::uint64_t seed) { keep(journal::heading(options, seats, seed)); }
+  Kept(const Options& options, const Table::Seats& seats, std::uint64_t seed) { keep(Table::heading(options, seats, seed)); }
 };
 
 TEST(TableTest, TheSameAnswersGiveTheSameGame) {
@@ -186,7 +186,7 @@ TEST(TableTest, AJournalGoesOnFromEveryLine) {
   Table table(options, {SeatKind::person, SeatKind::greedy}, 5, kept.keep);
   table.go_on();
   for (int answers = 0; answers < 12 && !table.over(); ++answers) ASSERT_FALSE(table.answer({first_action(table)}));
-  for (std::size_t count = journal::heading_lines; count <= kept.lines.size(); ++count) {
+  for (std::size_t count = Table::heading_lines; count <= kept.lines.size(); ++count) {
     const std::vector<std::string> lines(kept.lines.begin(), kept.lines.begin() + static_cast<std::ptrdiff_t>(count));
     Result<Table> again = Table::restored(lines);
     ASSERT_TRUE(again) << again.error().text();

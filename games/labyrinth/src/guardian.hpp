@@ -99,7 +99,6 @@ void Mover<Sink>::meet(int seat) {
 
 template <typename Sink>
 void Mover<Sink>::guardian_rolled(int seat, Dice dice) {
-  constexpr int withstands = 12;
   rule(Rule::LAB_11_5);
   if (dice.sum() >= withstands) return emit(EventType::guardian_withstood, seat);
   emit(EventType::guardian_met, seat);

@@ -46,7 +46,6 @@ void Mover<Sink>::jump() {
 
 template <typename Sink>
 void Mover<Sink>::jump_rolled(Dice dice) {
-  constexpr int lands_well = 4;
   const Place from = s.pawn(s.active);
   const Place to = other_level(s, from);
   const bool well = dice.sum() >= lands_well;

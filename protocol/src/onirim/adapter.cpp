@@ -43,12 +43,12 @@ class OnirimGame : public Game {
   Json prompt(int seat) const override { return asked() == seat && seat != 0 ? prompt_message(table_, seat - 1) : Json(); }
   int turn() const override { return table_.turn_number(); }
 
-  Json result() const override { return result_message(table_.ending(), table_.given_up()); }
+  Json result() const override { return result_message(table_.state().ending, table_.given_up()); }
   bool given_up() const override { return table_.given_up(); }
   bool assisted() const override { return table_.assisted(); }
   bool winnable() const override { return table_.winnable(); }
   std::string_view stops(int seat) const override { return name_of(table_.stops(seat - 1)); }
-  std::string record(Viewer viewer) const override { return text_of(table_.record(), viewer == watcher ? public_record : viewer - 1); }
+  std::string record(Viewer viewer) const override { return text_of(table_.record(), viewer == watcher ? in_public : viewer - 1); }
   std::string whole_record() const override { return text_of(table_.record()); }
 
   Refused answer(const std::vector<std::string>& texts) override {
@@ -164,7 +164,7 @@ Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<
   if (request.contains("seed")) seed = request["seed"].get<std::uint64_t>();
   if (!seed && !chance) return Error{"seed", marked("is missing")};
   Table table = seed ? Table(*options, *seats, *seed, keep) : Table(*options, *seats, chance, keep);
-  if (keep) keep(journal::heading(*options, *seats, seed));
+  if (keep) keep(Table::heading(*options, *seats, seed));
   if (request.contains("start")) {
     const Result<Record> record = record_from_text(request["start"]["record"].get<std::string>());
     if (!record) return Error{"start", record.error().message()};

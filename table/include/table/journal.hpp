@@ -1,11 +1,7 @@
 // The words of a table's journal (docs/notation.md): a heading, then one line for each thing that happened.
 #pragma once
 
-#include <string>
-
-#include "table/table.hpp"
-
-namespace meander::onirim::journal {
+namespace meander::journal {
 
 inline constexpr int version = 1;
 
@@ -21,16 +17,4 @@ inline constexpr const char* seat = "seat";
 // Stands for the seed where the random numbers are kept elsewhere.
 inline constexpr const char* apart = "apart";
 
-// The first lines of the journal of a new game, without a line break at the end.
-std::string heading(const Options& options, const Table::Seats& seats, std::optional<std::uint64_t> seed);
-
-// What is known of a game without playing through its journal.
-struct Heading {
-  Options options;
-  Table::Seats seats{};
-  std::optional<std::uint64_t> seed;
-};
-inline constexpr std::size_t heading_lines = 4;
-Result<Heading> read_heading(const std::vector<std::string>& lines);
-
-}  // namespace meander::onirim::journal
+}  // namespace meander::journal

@@ -27,7 +27,7 @@ class LocalGames {
   struct Unfinished {
     std::string id;
     std::chrono::system_clock::time_point changed;
-    journal::Heading heading;
+    Table::Heading heading;
   };
   // The last played first; what cannot be read is left out.
   Result<std::vector<Unfinished>> unfinished() const;

@@ -167,13 +167,13 @@ std::vector<ApprovedScreen> all_screens() {
                      }});
   screens.push_back({"end-won", all_looks, [](const Look& look) {
                        return played(
-                           script_to({}, people, [](const Table& table) { return table.ending() == Ending::won; }, greedy_action), look, "");
+                           script_to({}, people, [](const Table& table) { return table.state().ending == Ending::won; }, greedy_action), look, "");
                      }});
   screens.push_back({"end-lost", all_looks, [](const Look& look) {
                        return played(script_to(options_with(true, true, true), people, [](const Table& table) { return table.over(); }), look, "");
                      }});
   screens.push_back({"end-won-two", all_looks, [](const Look& look) {
-                       const Goal won = [](const Table& table) { return table.ending() == Ending::won; };
+                       const Goal won = [](const Table& table) { return table.state().ending == Ending::won; };
                        return played(script_to(options_with(false, false, false, 2), people, won, greedy_action), look, "");
                      }});
   screens.push_back({"end-given-up", all_looks, [](const Look& look) {

@@ -26,7 +26,7 @@ class MenuSession : public testing::Test {
   }
   static void expect_part(const std::string& text, const std::string& part) { EXPECT_NE(text.find(part), std::string::npos) << text; }
   // The heading of the game that these answers begin.
-  journal::Heading begun_with(const std::vector<std::string>& lines) {
+  Table::Heading begun_with(const std::vector<std::string>& lines) {
     const Home home;
     PseudoTerminal terminal({"play"}, home.variables());
     terminal.until_prompt();
@@ -40,14 +40,14 @@ class MenuSession : public testing::Test {
     }
     Driver driver(terminal, home, 1);
     EXPECT_NE(driver.wait(), Pause::end);
-    const Result<journal::Heading> heading = journal::read_heading(home.journal());
+    const Result<Table::Heading> heading = Table::read_heading(home.journal());
     EXPECT_TRUE(heading);
     return *heading;
   }
 };
 
 TEST_F(MenuSession, BeginsEveryKindOfGame) {
-  journal::Heading heading = begun_with({"1", "1", "", ""});
+  Table::Heading heading = begun_with({"1", "1", "", ""});
   EXPECT_EQ(heading.options, Options{});
   heading = begun_with({"new", "alone", "1 2,3", "1, 2 4 5 6"});
   EXPECT_TRUE(heading.options.book && heading.options.towers && heading.options.premonitions);

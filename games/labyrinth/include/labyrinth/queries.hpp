@@ -162,6 +162,31 @@ constexpr int fight_modifier(const State& s, SeatSet side) {
   return sum;
 }
 
+// What one die must show for a jump, and two to withstand the Guardian (LAB-7.1, 11.4).
+inline constexpr int lands_well = 4;
+inline constexpr int withstands = 12;
+
+// Whether the roll under way, as it lies, is what a seat that has part in it would wish.
+constexpr bool went_well(const State& s, int seat) {
+  switch (s.roll.purpose) {
+    case Roll::Purpose::jump:
+      return s.roll.dice.sum() >= lands_well;
+    case Roll::Purpose::guardian:
+      return s.roll.dice.sum() >= withstands;
+    case Roll::Purpose::trap:
+      return s.roll.dice.sum() >= number_of(*s.set, s.traps[s.roll.trap], seat);
+    case Roll::Purpose::fight: {
+      const int attack = s.roll.dice.sum() + fight_modifier(s, s.fight.attackers);
+      const int defence = s.roll.against.sum() + fight_modifier(s, seat_bit(s.fight.target));
+      return has(s.fight.attackers, seat) ? attack > defence : defence > attack;
+    }
+    case Roll::Purpose::start:
+    case Roll::Purpose::none:
+      break;
+  }
+  return true;
+}
+
 // LAB-1.4.
 constexpr int daze_left(const State& s) {
   int left = s.set->supplies.daze;

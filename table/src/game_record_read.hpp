@@ -1,30 +1,31 @@
-// Reading records line by line, each step checked by the rules.
+// Reading records line by line, each step checked by the rules. Compiled once for each game.
+#pragma once
+
 #include <charconv>
 
-#include "onirim/game.hpp"
-#include "onirim/notation.hpp"
-#include "table/options_text.hpp"
-#include "table/record.hpp"
+#include "table/game_record.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
-namespace {
+namespace record_text {
 
-std::string_view trimmed(std::string_view text) {
+inline std::string_view trimmed(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
   while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
   return text;
 }
 
 // What stands behind a word and a blank; nothing when the line does not begin so.
-std::optional<std::string_view> behind(std::string_view line, std::string_view word) {
+inline std::optional<std::string_view> behind(std::string_view line, std::string_view word) {
   if (line == word) return std::string_view();
   if (!line.starts_with(word) || line.size() <= word.size() || line[word.size()] != ' ') return std::nullopt;
   return trimmed(line.substr(word.size()));
 }
 
+template <typename G>
 class RecordReader {
  public:
+  using Record = GameRecord<G>;
   Result<Record> read(std::string_view text) {
     number_ = 0;
     while (!text.empty() && error_.reason.empty()) {
@@ -34,13 +35,14 @@ class RecordReader {
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
       if (!line.empty() && line[0] != '#') read_line(line);
     }
-    if (error_.reason.empty() && !headed_) fail(marked("a record begins with \"meander onirim record 1\""));
+    if (error_.reason.empty() && !headed_) fail(begins_with());
     if (error_.reason.empty() && !has_options_) fail(marked("a record tells its options, or a position to start from"));
     if (!error_.reason.empty()) return error_;
     return record_;
   }
 
  private:
+  static Message begins_with() { return {marked("a record begins with \"meander {game} record 1\""), {{"game", G::name}}}; }
   void fail(Message reason, std::string rule = {}) {
     if (error_.reason.empty()) error_ = {{marked("line {line}"), {{"line", number_}}}, std::move(reason), std::move(rule)};
   }
@@ -61,16 +63,16 @@ class RecordReader {
   }
 
   void read_head(std::string_view line) {
-    const auto version = behind(line, "meander onirim record");
-    if (!version) return fail(marked("a record begins with \"meander onirim record 1\""));
-    if (*version != std::to_string(record_version))
+    const auto version = behind(line, "meander " + std::string(G::name) + " record");
+    if (!version) return fail(begins_with());
+    if (*version != std::to_string(G::record_version))
       return fail({marked("version {version} is not known; this program reads version 1"), {{"version", version->substr(0, 20)}}});
     headed_ = true;
   }
 
   void read_options(std::string_view words) {
     if (has_options_ || begun_) return fail(marked("options stand once, before the first step"));
-    const Result<Options> options = options_from_words(words);
+    const Result<typename G::Options> options = G::options_from_words(words);
     if (!options) return fail(options.error());
     record_.options = *options;
     has_options_ = true;
@@ -87,9 +89,9 @@ class RecordReader {
 
   void read_start(std::string_view text) {
     if (record_.start || begun_) return fail(marked("start stands once, before the first step"));
-    const Result<Position> position = position_from_text(text);
+    const Result<typename G::Position> position = G::position_from_text(text, has_options_ ? &record_.options : nullptr);
     if (!position) return fail(position.error());
-    if (has_options_ && position->options != record_.options) return fail(marked("the position's options are not the record's"));
+    if (has_options_ && !(position->options == record_.options)) return fail(marked("the position's options are not the record's"));
     record_.options = position->options;
     has_options_ = true;
     record_.start = *position;
@@ -107,7 +109,7 @@ class RecordReader {
     begin();
     const std::string expected = turn_ == 0 && !record_.start
                                      ? "set-up"
-                                     : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(state_.seat + 1);
+                                     : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(G::asked(state_) + 1);
     if (head != expected) return fail({marked("the line should begin with \"{expected}:\""), {{"expected", expected}}});
     if (turn_ == last_turn_) return fail(marked("a turn stands on one line"));
     last_turn_ = turn_;
@@ -119,34 +121,34 @@ class RecordReader {
   }
 
   void read_step(std::string_view text) {
-    const Result<Action> action = parse_action(text, record_.options.players);
+    const Result<typename G::Action> action = G::parse_action(text, record_.options);
     if (!action) return fail(action.error());
-    Events events;
-    if (const Refusal refusal = Onirim::apply(state_, *action, events)) {
-      return fail({marked("\"{action}\" is not possible here (phase {phase})"), {{"action", text}, {"phase", name_of(state_.phase)}}},
+    typename G::Events events;
+    if (const typename G::Refusal refusal = G::Game::apply(state_, *action, events)) {
+      return fail({marked("\"{action}\" is not possible here (phase {phase})"), {{"action", text}, {"phase", G::phase_of(state_)}}},
                   std::string(name_of(refusal.rule())));
     }
     record_.steps.push_back(*action);
-    for (const Event& event : events) turn_ += event.type == EventType::turn_began ? 1 : 0;
+    for (const typename G::Event& event : events) turn_ += G::begins_turn(event) ? 1 : 0;
   }
 
   void read_result(std::string_view result) {
     begin();
     finished_ = true;
+    const std::string ending = G::result_of(state_);
     if (result == "given up") {
-      if (state_.ending != Ending::none) return fail(marked("the game is over, so nobody can give up"));
-      if (Onirim::winnable(state_))
-        return fail(marked("the game can still be won, so the table may not give up"), std::string(name_of(Rule::ONI_3_7)));
+      if (!ending.empty()) return fail(marked("the game is over, so nobody can give up"));
+      if (G::winnable(state_)) return fail(marked("the game can still be won, so the table may not give up"), std::string(name_of(G::giving_up)));
       record_.given_up = true;
-    } else if (result != name_of(state_.ending) || state_.ending == Ending::none) {
-      const Marked reason = state_.ending == Ending::none ? marked("\"{result}\" is not the result of these steps")
-                                                          : marked("\"{result}\" is not the result of these steps, which is \"{ending}\"");
-      fail({reason, {{"result", result.substr(0, 40)}, {"ending", name_of(state_.ending)}}});
+    } else if (result != ending || ending.empty()) {
+      const Marked reason = ending.empty() ? marked("\"{result}\" is not the result of these steps")
+                                           : marked("\"{result}\" is not the result of these steps, which is \"{ending}\"");
+      fail({reason, {{"result", result.substr(0, 40)}, {"ending", ending}}});
     }
   }
 
   Record record_;
-  State state_;
+  typename G::State state_;
   Error error_;
   std::size_t number_ = 0;
   int turn_ = 0;
@@ -157,21 +159,16 @@ class RecordReader {
   bool finished_ = false;
 };
 
-}  // namespace
-
-Position Record::opening() const { return start ? *start : Position{options, Onirim::initial(options)}; }
-
-namespace {
-
 // A record's JSON in the text form, which is read in one way only.
+template <typename G>
 Result<std::string> text_of_json(const Json& json) {
-  if (json.value("format", Json()) != record_format || !json.value("turns", Json()).is_array())
+  if (json.value("format", Json()) != std::string(G::record_format) || !json.value("turns", Json()).is_array())
     return Error{marked("record"), marked("is JSON, but not a record")};
-  std::string text = "meander onirim record " + json.value("version", Json()).dump() + "\n";
+  std::string text = "meander " + std::string(G::name) + " record " + json.value("version", Json()).dump() + "\n";
   if (json.contains("options")) {
-    const Result<Options> options = options_from_json(json["options"]);
+    const Result<typename G::Options> options = G::options_from_json(json["options"]);
     if (!options) return Error{"options." + options.error().place.text(), options.error().reason, options.error().rule};
-    text += "options " + words_of(*options) + "\n";
+    text += "options " + G::words_of(*options) + "\n";
   }
   if (json.contains("seed")) text += "seed " + json["seed"].dump() + "\n";
   if (json.contains("start")) text += "start " + json["start"].dump() + "\n";
@@ -187,29 +184,37 @@ Result<std::string> text_of_json(const Json& json) {
   return text;
 }
 
-}  // namespace
+}  // namespace record_text
 
-Result<Record> record_from_text(std::string_view text) {
-  if (!trimmed(text).starts_with('{')) return RecordReader().read(text);
-  const Result<Json> json = parse_json(text);
-  if (!json) return json.error();
-  const Result<std::string> lines = text_of_json(*json);
-  if (!lines) return lines.error();
-  return RecordReader().read(*lines);
+template <typename G>
+typename G::Position GameRecord<G>::opening() const {
+  return start ? *start : typename G::Position{options, G::Game::initial(options)};
 }
 
-Result<Position> replay(const Record& record, std::size_t steps) {
-  Position position = record.opening();
-  Events events;
+template <typename G>
+Result<GameRecord<G>> GameRecord<G>::from_text(std::string_view text) {
+  using record_text::RecordReader;
+  if (!record_text::trimmed(text).starts_with('{')) return RecordReader<G>().read(text);
+  const Result<Json> json = parse_json(text);
+  if (!json) return json.error();
+  const Result<std::string> lines = record_text::text_of_json<G>(*json);
+  if (!lines) return lines.error();
+  return RecordReader<G>().read(*lines);
+}
+
+template <typename G>
+Result<typename G::Position> replay(const GameRecord<G>& record, std::size_t steps) {
+  typename G::Position position = record.opening();
+  typename G::Events events;
   for (std::size_t i = 0; i < record.steps.size() && i < steps; ++i) {
     events.clear();
-    if (const Refusal refusal = Onirim::apply(position.state, record.steps[i], events)) {
+    if (const typename G::Refusal refusal = G::Game::apply(position.state, record.steps[i], events)) {
       return Error{{marked("step {step}"), {{"step", i + 1}}},
-                   {marked("\"{action}\" is not possible here"), {{"action", text_of(record.steps[i], record.options.players)}}},
+                   {marked("\"{action}\" is not possible here"), {{"action", G::text_of(record.steps[i], record.options)}}},
                    std::string(name_of(refusal.rule()))};
     }
   }
   return position;
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

@@ -1,0 +1,60 @@
+// Which steps of a game of Onirim a record tells without their card (ONI-6.9, 6.11).
+#include <algorithm>
+
+#include "table/at_table.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+bool hidden_from(const Event& event, int viewer) { return viewer == in_public ? event.seen_by != 3 : (event.seen_by & seat_bit(viewer)) == 0; }
+
+class HiddenSteps {
+ public:
+  explicit HiddenSteps(int viewer) : viewer_(viewer) {}
+
+  void add(Action step, Turn mover, const Events& events) {
+    hidden_.push_back(false);
+    const bool own = mover.who == Turn::Who::seat && mover.seat == viewer_;
+    // The cards of an order are told when it is complete.
+    if (!own && (step.type() == ActionType::top || step.type() == ActionType::bottom)) waiting_.push_back(hidden_.size() - 1);
+    const bool hidden = std::any_of(events.begin(), events.end(), [this](const Event& event) { return hidden_from(event, viewer_); });
+    const bool told = std::any_of(events.begin(), events.end(),
+                                  [](const Event& event) { return event.type == EventType::put_on_top || event.type == EventType::put_at_bottom; });
+    if (!own && hidden && waiting_.empty()) hidden_.back() = true;
+    if (!told) return;
+    if (hidden) hide_waiting();
+    waiting_.clear();
+  }
+
+  // Of an order that was never completed nothing was told.
+  std::vector<bool> all() {
+    hide_waiting();
+    return hidden_;
+  }
+
+ private:
+  void hide_waiting() {
+    for (const std::size_t step : waiting_) hidden_[step] = true;
+  }
+
+  int viewer_;
+  std::vector<bool> hidden_;
+  std::vector<std::size_t> waiting_;
+};
+
+}  // namespace
+
+std::vector<bool> AtTable::hidden_steps(State state, const std::vector<Action>& steps, int viewer) {
+  HiddenSteps hidden(viewer);
+  Events events;
+  for (const Action step : steps) {
+    const Turn mover = Onirim::turn(state);
+    events.clear();
+    Onirim::apply_unchecked(state, step, events);
+    hidden.add(step, mover, events);
+  }
+  return hidden.all();
+}
+
+}  // namespace meander::onirim
