@@ -65,7 +65,7 @@ std::vector<std::string> Sheet::lines() const {
       }
       continue;
     }
-    const std::string label = onirim::dimmed(row.label, style_);
+    const std::string label = dimmed(row.label, style_);
     int widest = 0;
     for (const std::string& line : row.whole ? row.words : std::vector<std::string>()) widest = std::max(widest, columns_of(line));
     const bool fits = widest <= style_.width - margin;

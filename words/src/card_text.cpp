@@ -2,6 +2,7 @@
 #include "words/card_text.hpp"
 
 #include "onirim/notation.hpp"
+#include "words/paint.hpp"
 #include "words/text.hpp"
 
 namespace meander::onirim {
@@ -17,8 +18,6 @@ constexpr const char* words[card_kinds] = {
     marked("green tower 4"), marked("green tower 5"), marked("brown tower 3"), marked("brown tower 4"), marked("brown tower 5"),
 };
 constexpr const char* colour_names[colours] = {marked("red"), marked("blue"), marked("green"), marked("brown")};
-
-std::string in_escape(std::string text, const char* escape, const Style& style) { return style.colour ? escape + std::move(text) + "\x1b[0m" : text; }
 
 const char* escape_of(Colour colour) {
   switch (colour) {
@@ -37,9 +36,6 @@ const char* escape_of(Colour colour) {
 }  // namespace
 
 std::string painted(std::string text, Colour colour, const Style& style) { return in_escape(std::move(text), escape_of(colour), style); }
-std::string dimmed(std::string text, const Style& style) { return in_escape(std::move(text), "\x1b[2m", style); }
-std::string bold(std::string text, const Style& style) { return in_escape(std::move(text), "\x1b[1m", style); }
-
 std::string card_words(Card card) { return card < card_kinds ? tr(words[card]) : tr("an unknown card"); }
 std::string colour_words(Colour colour) { return tr(colour_names[static_cast<int>(colour)]); }
 

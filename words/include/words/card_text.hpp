@@ -4,7 +4,7 @@
 #include <string>
 
 #include "onirim/cards.hpp"
-#include "words/style.hpp"
+#include "words/paint.hpp"
 
 namespace meander::onirim {
 
@@ -16,7 +16,5 @@ std::string premonition_text(Premonition premonition, const Style& style);
 
 // Letters in a card's colour; unchanged without colour.
 std::string painted(std::string text, Colour colour, const Style& style);
-std::string dimmed(std::string text, const Style& style);
-std::string bold(std::string text, const Style& style);
 
 }  // namespace meander::onirim
