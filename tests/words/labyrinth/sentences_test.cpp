@@ -46,7 +46,7 @@ TEST(LabyrinthSentences, every_event_has_a_sentence_in_the_second_and_in_the_thi
     EXPECT_TRUE(reads_well(other)) << type << other;
     EXPECT_EQ(sentence_of(event, teller_for(-1)), other);
     EXPECT_EQ(you == other, is_of_nobody(event_type)) << you;
-    EXPECT_EQ(you.find("ou") == std::string::npos, is_of_nobody(event_type)) << you;
+    EXPECT_TRUE(is_of_nobody(event_type) || you.find("ou") != std::string::npos) << you;
   }
 }
 
