@@ -119,7 +119,7 @@ void Session::why() {
 
 void Session::rules(const std::string& argument) {
   const int width = console_.style().width;
-  const std::vector<std::string> text = argument.empty() ? rules_overview(width) : rule_lines(argument, width);
+  const std::vector<std::string> text = argument.empty() ? rules_overview(rulebook(), width) : rule_lines(argument, width);
   if (text.empty())
     return say(tr("There is no rule or chapter {id}: they go from 1 to 10, and from ONI-1.1 to ONI-10.4.", arg("id", repeated(argument))));
   lines(text);

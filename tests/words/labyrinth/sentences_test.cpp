@@ -72,10 +72,10 @@ TEST(LabyrinthSentences, what_belongs_together_is_one_sentence) {
   game.trap("D2", "SPK");
   game.play("move D1, move D2, roll 1 3");
   EXPECT_EQ(told(game, 0),
-            "You move from S0 to D1. You move from D1 to D2. You roll 1 + 3 = 4 for the trap Spikes (needs 6) and fail. "
+            "You move S0 – D1 – D2. You roll 1 + 3 = 4 for the trap Spikes (needs 6) and fail. "
             "You lose 1 life; 3 left. It is the turn of seat 2.");
   EXPECT_EQ(told(game, 1),
-            "Seat 1 moves from S0 to D1. Seat 1 moves from D1 to D2. Seat 1 rolls 1 + 3 = 4 for the trap Spikes (needs 6) and fails. "
+            "Seat 1 moves S0 – D1 – D2. Seat 1 rolls 1 + 3 = 4 for the trap Spikes (needs 6) and fails. "
             "Seat 1 loses 1 life; 3 left. It is your turn.");
 }
 

@@ -51,7 +51,11 @@ class Telling {
     if (follow({life_lost, key_dropped, sent_to_start})) return passed(3, lost_with_key());
     if (follow({life_lost, sent_to_start})) return passed(2, lost());
     if (follow({guardian_met, sent_to_start})) return passed(2, sentence_of(event(), teller_));
-    if (follow({guardian_moved, guardian_moved})) return guardian_walked();
+    if (follow({guardian_moved, guardian_moved})) return tr("The Guardian moves {places}.", way());
+    if (follow({moved, moved})) {
+      const int seat = event().seat;
+      return by(teller_, seat, marked("You move {places}."), marked("{who} moves {places}."), way());
+    }
     if (event().type == killed && next_ + 1 < events_.size() && events_[next_ + 1].type == sent_to_start)
       return passed(2, sentence_of(event(), teller_));
     if (event().type != rolled || next_ + 1 == events_.size()) return {};
@@ -86,17 +90,13 @@ class Telling {
               marked("{who} loses the last life and goes back to the start; a key stays on {place}."),
               arg("place", text_of(Place{events_[next_ + 1].a})));
   }
-  std::string guardian_walked() {
-    std::vector<std::string> places = {text_of(Place{event().a})};
-    while (next_ < events_.size() && event().type == EventType::guardian_moved) places.push_back(text_of(Place{events_[next_++].b}));
-    return tr("The Guardian moves {places}.", arg("places", way_of(places)));
+  // The way of several steps of one kind, which are passed over: "D4 – D3 – D2".
+  Argument way() {
+    const Event first = event();
+    std::string places = text_of(Place{first.a});
+    while (next_ < events_.size() && event().type == first.type && event().seat == first.seat) places += " – " + text_of(Place{events_[next_++].b});
+    return arg("places", places);
   }
-  static std::string way_of(const std::vector<std::string>& places) {
-    std::string way;
-    for (const std::string& place : places) way += (way.empty() ? "" : " – ") + place;
-    return way;
-  }
-
   // What the dice of a fight show needs no counting where nothing is added to them.
   void note_dice(const Event& event) {
     if (event.type == EventType::rolled && static_cast<Roll::Purpose>(event.a) == Roll::Purpose::fight) attack_ = event.dice.sum();
