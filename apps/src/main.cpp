@@ -37,7 +37,7 @@ std::string footer() {
          "  meander legal --position p.json\n" +                     //
          "  meander apply --position p.json 'play RS' --seed 1\n" +  //
          "  meander simulate onirim --with book,towers --players 2 --games 100000 --threads 2\n" +
-         "  meander rates onirim --games 1000\n  meander rules 7.4\n\n" +  //
+         "  meander rates onirim --games 1000\n  meander rules 7.4\n  meander rules LAB-9.2\n\n" +  //
          tr("Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.");
 }
 
@@ -229,7 +229,8 @@ struct Program {
   }
   void add_rules() {
     CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, json); });
-    option(sub, "RULE", topic, tr("RULE"), tr("A rule, such as ONI-7.4 or 7.4, or a chapter, such as 7; without it an overview"));
+    option(sub, "RULE", topic, tr("RULE"),
+           tr("A rule, such as ONI-7.4, 7.4 or LAB-9.2, a chapter, such as 7 or LAB-9, or a game: labyrinth; without it an overview of Onirim's"));
   }
   template <typename Flags>
   void add_by(CLI::App* sub, Flags& flags) {

@@ -13,43 +13,56 @@
 
 namespace meander {
 
-using namespace onirim;
-
 namespace {
 
 // For programs, in English as all of their output is.
-Json json_of(const RuleText& rule) {
-  const Marked title = rules_chapters()[static_cast<std::size_t>(rule.chapter)].title;
-  return {{"id", rule.id}, {"chapter", rule.chapter}, {"title", title.english}, {"text", rule.text.english}};
+Json json_of(const RulesChapter& chapter, const RuleText& rule) {
+  return {{"id", rule.id}, {"chapter", rule.chapter}, {"title", chapter.title.english}, {"text", rule.text.english}};
 }
 
-int print_json(const std::string& topic) {
+int print_json(const Rulebook* whole, const RulesFound& found) {
   Json list = Json::array();
-  for (const RulesChapter& chapter : rules_chapters()) {
-    for (const RuleText& rule : chapter.rules) {
-      if (topic.empty()) list.push_back(json_of(rule));
+  if (whole != nullptr) {
+    for (const RulesChapter& chapter : whole->chapters) {
+      for (const RuleText& rule : chapter.rules) list.push_back(json_of(chapter, rule));
     }
   }
-  for (const RuleText* rule : rules_about(topic)) list.push_back(json_of(*rule));
+  for (const RuleText* rule : found.rules) list.push_back(json_of(*found.chapter, *rule));
   return print(Json{{"rules", std::move(list)}}.dump() + "\n");
 }
 
+std::string first_rule(const Rulebook& book) { return std::string(book.chapters[1].rules.front().id); }
+std::string last_rule(const Rulebook& book) { return std::string(book.chapters.back().rules.back().id); }
+
 Error no_such_rule(const std::string& topic) {
-  const RulesChapter& last = rules_chapters().back();
-  return {"\"" + topic.substr(0, 40) + "\"",
-          {marked("there is no such rule or chapter; chapters go from 0 to {chapter}, rules from {first} to {last}"),
-           {{"chapter", last.number}, {"first", rules_chapters()[1].rules.front().id}, {"last", last.rules.back().id}}}};
+  const Rulebook& onirim = onirim::rulebook();
+  const Rulebook& labyrinth = labyrinth::rulebook();
+  return {
+      "\"" + topic.substr(0, 40) + "\"",
+      {marked(
+           "there is no such rule or chapter; rules go from {first} to {last} and from {labyrinth_first} to {labyrinth_last}, and a chapter is what "
+           "stands before the point"),
+       {{"first", first_rule(onirim)},
+        {"last", last_rule(onirim)},
+        {"labyrinth_first", first_rule(labyrinth)},
+        {"labyrinth_last", last_rule(labyrinth)}}}};
+}
+
+std::string try_rules(const Rulebook& book) {
+  return tr("“meander rules {prefix}-7.4” shows a rule, “meander rules {prefix}-7” a chapter.", arg("prefix", book.prefix));
 }
 
 }  // namespace
 
 int run_rules(const std::string& topic, bool json) {
-  if (!topic.empty() && rules_about(topic).empty()) return report(no_such_rule(topic), json);
-  if (json) return print_json(topic);
+  const Rulebook* whole = topic.empty() ? &onirim::rulebook() : rulebook_of(topic);
+  const RulesFound found = whole == nullptr ? rules_about(topic) : RulesFound();
+  if (whole == nullptr && found.rules.empty()) return report(no_such_rule(topic), json);
+  if (json) return print_json(whole, found);
   const int width = style_of(STDOUT_FILENO).width;
   std::string text;
-  for (const std::string& line : topic.empty() ? rules_overview(width) : rule_lines(topic, width)) text += line + "\n";
-  if (topic.empty()) text += "\n" + tr("“meander rules 7.4” shows a rule, “meander rules 7” a chapter.") + "\n";
+  for (const std::string& line : whole != nullptr ? rules_overview(*whole, width) : rule_lines(topic, width)) text += line + "\n";
+  if (whole != nullptr) text += "\n" + try_rules(*whole) + "\n";
   return print(text);
 }
 

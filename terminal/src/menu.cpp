@@ -156,7 +156,7 @@ void Menu::statistics() {
 
 void Menu::rules() {
   const int width = console_.style().width;
-  for (const std::string& row : rules_overview(width)) console_.print(row + "\n");
+  for (const std::string& row : rules_overview(rulebook(), width)) console_.print(row + "\n");
   for (;;) {
     say(tr("Which chapter or rule, such as 3 or 3.5? Nothing to go back."));
     const auto text = answer();

@@ -1,12 +1,12 @@
 // The rules in lines, to be read on a terminal.
+#include "terminal/rules_lines.hpp"
+
 #include <algorithm>
 
-#include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
-#include "words/rules_text.hpp"
 #include "words/text.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 namespace {
 
@@ -37,10 +37,9 @@ class Lines {
 
 std::vector<std::string> rule_lines(std::string_view topic, int width) {
   Lines lines(width);
-  const RuleText* before = nullptr;
-  for (const RuleText* rule : rules_about(topic)) {
-    if (before == nullptr) lines.title(rules_chapters()[static_cast<std::size_t>(rule->chapter)]);
-    before = rule;
+  const RulesFound found = rules_about(topic);
+  if (found.chapter != nullptr) lines.title(*found.chapter);
+  for (const RuleText* rule : found.rules) {
     lines.blank();
     if (!rule->id.empty()) lines.text(rule->id);
     lines.text(tr(rule->text), rule->id.empty() ? 0 : 2);
@@ -48,9 +47,9 @@ std::vector<std::string> rule_lines(std::string_view topic, int width) {
   return lines.take();
 }
 
-std::vector<std::string> rules_overview(int width) {
+std::vector<std::string> rules_overview(const Rulebook& book, int width) {
   Lines lines(width);
-  for (const RulesChapter& chapter : rules_chapters()) {
+  for (const RulesChapter& chapter : book.chapters) {
     if (chapter.number > 0) lines.blank();
     lines.title(chapter);
     int id_columns = 0;
@@ -68,4 +67,4 @@ std::vector<std::string> rules_overview(int width) {
   return lines.take();
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

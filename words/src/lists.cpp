@@ -18,6 +18,12 @@ std::string list_of(const std::vector<std::string>& items) {
   return tr("{list} and {item}", arg("list", comma_list({items.begin(), items.end() - 1})), arg("item", items.back()));
 }
 
+std::string clause_list(const std::vector<std::string>& clauses) {
+  std::string list;
+  for (const std::string& clause : clauses) list = list.empty() ? clause : tr("{list}; {clause}", arg("list", list), arg("clause", clause));
+  return list;
+}
+
 std::string begun(std::string sentence) {
   std::size_t place = 0;
   while (place < sentence.size() && sentence[place] == '\x1b') place = sentence.find('m', place) + 1;

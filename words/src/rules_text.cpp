@@ -4,11 +4,9 @@
 #include <algorithm>
 #include <string>
 
-namespace meander::onirim {
+namespace meander {
 
 namespace {
-
-constexpr std::string_view prefix = "oni-";
 
 std::string in_small_letters(std::string_view text) {
   std::string small(text);
@@ -16,41 +14,67 @@ std::string in_small_letters(std::string_view text) {
   return small;
 }
 
-const RuleText* find(const std::string& id) {
-  for (const RulesChapter& chapter : rules_chapters()) {
+// A topic without its book's prefix, in small letters.
+struct Topic {
+  const Rulebook* book;
+  std::string rest;
+};
+Topic topic_of(std::string_view text) {
+  std::string small = in_small_letters(text);
+  for (const Rulebook* book : rulebooks()) {
+    const std::string prefix = in_small_letters(book->prefix) + "-";
+    if (small.starts_with(prefix)) return {book, small.substr(prefix.size())};
+  }
+  return {rulebooks().front(), std::move(small)};
+}
+
+const RuleText* find(const Rulebook& book, std::string_view rest) {
+  for (const RulesChapter& chapter : book.chapters) {
     for (const RuleText& rule : chapter.rules) {
-      if (!rule.id.empty() && in_small_letters(rule.id) == id) return &rule;
+      if (!rule.id.empty() && in_small_letters(rule.id.substr(book.prefix.size() + 1)) == rest) return &rule;
     }
   }
   return nullptr;
 }
 
+// A lettered part finds its rule.
+const RuleText* find_rule(const Topic& topic) {
+  if (const RuleText* rule = find(*topic.book, topic.rest)) return rule;
+  if (topic.rest.empty() || topic.rest.back() < 'a' || topic.rest.back() > 'f') return nullptr;
+  return find(*topic.book, std::string_view(topic.rest).substr(0, topic.rest.size() - 1));
+}
+
 }  // namespace
 
-const RuleText* rule_text(std::string_view id) {
-  std::string wanted = in_small_letters(id);
-  if (!wanted.starts_with(prefix)) wanted.insert(0, prefix);
-  if (const RuleText* rule = find(wanted)) return rule;
-  if (wanted.back() < 'a' || wanted.back() > 'f') return nullptr;
-  wanted.pop_back();
-  return find(wanted);
+std::array<const Rulebook*, 2> rulebooks() { return {&onirim::rulebook(), &labyrinth::rulebook()}; }
+
+const Rulebook* rulebook_of(std::string_view game) {
+  for (const Rulebook* book : rulebooks()) {
+    if (book->game == game) return book;
+  }
+  return nullptr;
 }
 
-std::vector<const RuleText*> rules_about(std::string_view topic) {
-  std::vector<const RuleText*> rules;
-  for (const RulesChapter& chapter : rules_chapters()) {
-    if (topic != std::to_string(chapter.number)) continue;
-    for (const RuleText& rule : chapter.rules) rules.push_back(&rule);
-    return rules;
+const RuleText* rule_text(std::string_view id) { return find_rule(topic_of(id)); }
+
+RulesFound rules_about(std::string_view text) {
+  const Topic topic = topic_of(text);
+  RulesFound found;
+  for (const RulesChapter& chapter : topic.book->chapters) {
+    if (topic.rest != std::to_string(chapter.number)) continue;
+    found.chapter = &chapter;
+    for (const RuleText& rule : chapter.rules) found.rules.push_back(&rule);
+    return found;
   }
-  const RuleText* rule = rule_text(topic);
-  if (rule == nullptr) return rules;
-  rules.push_back(rule);
+  const RuleText* rule = find_rule(topic);
+  if (rule == nullptr) return found;
+  found.chapter = &topic.book->chapters[static_cast<std::size_t>(rule->chapter)];
+  found.rules.push_back(rule);
   const std::string part = std::string(rule->id) + "-";
-  for (const RuleText& other : rules_chapters()[static_cast<std::size_t>(rule->chapter)].rules) {
-    if (other.id.starts_with(part)) rules.push_back(&other);
+  for (const RuleText& other : found.chapter->rules) {
+    if (other.id.starts_with(part)) found.rules.push_back(&other);
   }
-  return rules;
+  return found;
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

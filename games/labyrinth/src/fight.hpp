@@ -22,6 +22,7 @@ void Mover<Sink>::settle_fight(Dice dice, Dice against) {
   if ((s.meeting.bonus & with(fight.attackers, fight.target)) != 0) rule(s.meeting.bonus == seat_bit(s.meeting.seat) ? Rule::LAB_7_1 : Rule::LAB_7_3);
   const int attack = dice.sum() + fight_modifier(s, fight.attackers);
   const int defence = against.sum() + fight_modifier(s, seat_bit(fight.target));
+  emit(EventType::fight_counted, fight.target, attack, defence);
   if (attack == defence) return emit(EventType::fight_tied, fight.target, fight.attackers);
   const bool won = attack > defence;
   emit(EventType::fight_won, fight.target, fight.attackers, won ? 1 : 0);

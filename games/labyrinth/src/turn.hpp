@@ -79,8 +79,9 @@ template <typename Sink>
 void Mover<Sink>::kill(int victim) {
   rule(Rule::LAB_9_7);
   spend(1);
-  emit(EventType::killed, s.active, victim);
-  if (s.keys(victim) > 0) {
+  const bool with_key = s.keys(victim) > 0;
+  emit(EventType::killed, s.active, victim, with_key ? 1 : 0);
+  if (with_key) {
     --s.figures.keys[static_cast<std::size_t>(victim)];
     ++s.figures.keys[s.active];
   }

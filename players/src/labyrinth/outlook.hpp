@@ -3,7 +3,7 @@
 #pragma once
 
 #include "distances.hpp"
-#include "fight_odds.hpp"
+#include "labyrinth/odds.hpp"
 
 namespace meander::labyrinth {
 

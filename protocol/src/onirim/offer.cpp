@@ -35,7 +35,7 @@ Json offer() {
 
 Json rules_chapters() {
   Json chapters = Json::array();
-  for (const RulesChapter& chapter : meander::onirim::rules_chapters()) {
+  for (const RulesChapter& chapter : meander::onirim::rulebook().chapters) {
     Json json = {{"number", chapter.number}, {"title", tr(chapter.title)}, {"rules", Json::array()}};
     for (const RuleText& rule : chapter.rules) json["rules"].push_back({{"id", std::string(rule.id)}, {"text", tr(rule.text)}});
     chapters.push_back(std::move(json));

@@ -2,8 +2,8 @@
 
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
-#include "pending_text.hpp"
 #include "terminal/wrap.hpp"
+#include "words/labyrinth/pending_text.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "distances.hpp"
-#include "fight_odds.hpp"
 #include "labyrinth/game.hpp"
+#include "labyrinth/odds.hpp"
 #include "table/labyrinth/default_set.hpp"
 
 namespace {

@@ -1,11 +1,12 @@
-// The numbered rules as text for people, made from docs/rules/onirim.md when the program is built.
+// The numbered rules of the games as text for people, made from docs/rules/onirim.md and docs/rules/labyrinth.md when the program is built.
 //
-//   if (const RuleText* rule = rule_text("ONI-7.4b")) use(rule->text.english);           // the whole of ONI-7.4
-//   for (const RulesChapter& chapter : rules_chapters()) …                               // chapter 0 is the page's introduction
+//   if (const RuleText* rule = rule_text("ONI-7.4b")) use(rule->text.english);   // the whole of ONI-7.4
+//   for (const RulesChapter& chapter : labyrinth::rulebook().chapters) …         // chapter 0 is the page's introduction
 //
-// Every id of onirim/rule.hpp is found. A line feed in a text begins a new line.
+// Every id of onirim/rule.hpp and labyrinth/rule.hpp is found. A line feed in a text begins a new line.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,7 +14,7 @@
 
 #include "core/message.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 struct RuleText {
   std::string_view id;  // "ONI-7.4", "ONI-9.4-red"; empty for the paragraphs of the introduction
@@ -27,12 +28,32 @@ struct RulesChapter {
   std::span<const RuleText> rules;
 };
 
-std::span<const RulesChapter> rules_chapters();
+struct Rulebook {
+  std::string_view game;    // "onirim"
+  std::string_view prefix;  // of its ids: "ONI"
+  std::span<const RulesChapter> chapters;
+};
 
-// The rule with this id, as ONI-7.4, oni-7.4 or 7.4; a lettered part (7.4b) finds its rule. nullptr: there is none.
+namespace onirim {
+const Rulebook& rulebook();
+}
+namespace labyrinth {
+const Rulebook& rulebook();
+}
+// Onirim's comes first.
+std::array<const Rulebook*, 2> rulebooks();
+// By the name of its game; nullptr: there is none.
+const Rulebook* rulebook_of(std::string_view game);
+
+// The rule with this id, as ONI-7.4, oni-7.4 or 7.4, which is Onirim's; a lettered part (7.4b) finds its rule. nullptr: there is none.
 const RuleText* rule_text(std::string_view id);
 
-// The rules that a chapter's number or a rule's id stands for, with the rule's named parts (ONI-9.4-red …); none when there is no such rule.
-std::vector<const RuleText*> rules_about(std::string_view topic);
+// Rules of one chapter; no chapter when nothing is found.
+struct RulesFound {
+  const RulesChapter* chapter = nullptr;
+  std::vector<const RuleText*> rules;
+};
+// What a chapter (7, LAB-9) or a rule's id stands for, with the rule's named parts (ONI-9.4-red …).
+RulesFound rules_about(std::string_view topic);
 
-}  // namespace meander::onirim
+}  // namespace meander

@@ -44,11 +44,12 @@ enum class EventType : std::uint8_t {
   key_dropped,         // a: place
   key_picked_up,       // a: place, b: first_key or lifted_key
   robbed,              // a: victim
-  killed,              // a: victim
+  killed,              // a: victim, b: 1 with a key
   attacks,             // a: target; declared or paid for
   lets_be,             // declares no attack
   joins,               // a: target
   stays_out,           // does not join against a
+  fight_counted,       // seat: target, a: the attackers' dice with what is added, b: the target's; both as signed bytes
   fight_won,           // seat: target, a: the attackers, b: 1 when they have won
   fight_tied,          // seat: target, a: the attackers
   fight_dropped,       // seat: target

@@ -139,11 +139,14 @@ constexpr bool lies_lifted(const State& s, Place place) {
   }
   return false;
 }
+// The start field whose key lies on a place as set-up put it; -1 if none does.
+constexpr int first_key_on(const State& s, Place place) {
+  const int d = is_corridor(place) ? key_tile_of(cell_of(place)) : -1;
+  return d >= 0 && (s.figures.first_keys >> d & 1) != 0 && s.board.before_start(tables_of(s), d) == place ? d : -1;
+}
 constexpr bool lies_first(const State& s, int seat) {
-  const Place place = s.pawn(seat);
-  if (!is_corridor(place)) return false;
-  const int d = key_tile_of(cell_of(place));
-  return d >= 0 && (s.figures.first_keys >> d & 1) != 0 && s.board.before_start(tables_of(s), d) == place && d != s.seating.field_of(seat);
+  const int d = first_key_on(s, s.pawn(seat));
+  return d >= 0 && d != s.seating.field_of(seat);
 }
 
 // Whether the roll under way is the target's of a fight: the attackers have theirs.

@@ -1,4 +1,7 @@
-// What a table waits for, and what is still to come of what is under way. Internal.
+// What a table waits for, and what is still to come of what is under way: for whoever looks at a table without having seen the game.
+//
+//   print(waiting_text(table));                                         // "Seat 2 leads the Guardian."
+//   for (const std::string& line : pending_lines(table)) print(line);   // "The Guardian has 2 steps left."
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-#include "pending_text.hpp"
+#include "words/labyrinth/pending_text.hpp"
 
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"

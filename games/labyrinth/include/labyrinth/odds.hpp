@@ -1,4 +1,7 @@
 // The exact odds of rolls and fights, as numbers of ways in which the dice may fall.
+//
+//   odds_of_fight(1, 0, -1).won   // of 1296: one attacker against somebody who has lost a life
+//   ways_below(7)                 // 15 of 36
 #pragma once
 
 #include <array>
@@ -9,6 +12,7 @@
 
 namespace meander::labyrinth {
 
+// Seen from the attackers.
 struct Odds {
   std::uint32_t won = 0;
   std::uint32_t tied = 0;

@@ -1,0 +1,206 @@
+// The chances that a person is told before a roll are those with which the rules let it fall out.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+#include "game_for_test.hpp"
+#include "games_for_words.hpp"
+#include "labyrinth/notation.hpp"
+#include "words/labyrinth/questions.hpp"
+
+namespace meander::labyrinth {
+namespace {
+
+std::string remark(const GameForTest& game, std::string_view step, bool any_crystals = false) {
+  State state = game.s;
+  if (!any_crystals) state.crystals = 0;
+  return remark_on(View(state, state.asked), *parse_action(step, *state.set), teller_for(state.asked));
+}
+
+State after(const State& state, Action action) {
+  State next = state;
+  Labyrinth::apply_unchecked(next, action);
+  return next;
+}
+
+// What happened first of what decides a roll, by weight.
+std::map<EventType, std::uint64_t> fallout(const State& state) {
+  std::map<EventType, std::uint64_t> ways;
+  OutcomeList outcomes;
+  Labyrinth::chance_outcomes(state, outcomes);
+  for (const auto& outcome : outcomes) {
+    State next = state;
+    Events events;
+    Labyrinth::apply_unchecked(next, outcome.action, events);
+    for (const Event& event : events) {
+      if (event.type == EventType::rolled || event.type == EventType::rolled_against || event.type == EventType::fight_counted) continue;
+      // Of fights, a victory of the target counts as one of another kind.
+      ways[event.type == EventType::fight_won && event.b == 0 ? EventType::fight_dropped : event.type] += outcome.weight;
+      break;
+    }
+  }
+  return ways;
+}
+
+std::string of_36(std::uint64_t good) {
+  return std::to_string(good) + " of 36 (" + std::to_string(std::lround(100.0 * static_cast<double>(good) / 36)) + " %)";
+}
+
+// The tests that a step leads to when all goes well, as the remark must tell them.
+std::vector<std::string> chances_of(State state) {
+  std::vector<std::string> chances;
+  while (state.phase == Phase::roll && state.roll.purpose != Roll::Purpose::fight) {
+    const auto ways = fallout(state);
+    const auto of = [&ways](EventType type) { return ways.contains(type) ? ways.at(type) : 0; };
+    const bool jumps = state.roll.purpose == Roll::Purpose::jump;
+    chances.push_back(jumps ? std::to_string(of(EventType::jumped)) + " of 6 (50 %)"
+                            : of_36(of(EventType::trap_passed) + of(EventType::guardian_withstood)));
+    Dice best;
+    best.add(6);
+    if (!jumps) best.add(6);
+    state = after(state, Action(best));
+  }
+  return chances;
+}
+
+bool is_step(ActionType type) {
+  return type == ActionType::move || type == ActionType::jump || type == ActionType::climb_down || type == ActionType::climb_up;
+}
+
+TEST(LabyrinthRemarks, chances_of_steps_are_those_of_the_rules) {
+  int tests = 0;
+  in_random_games(15, [&tests](const State& game, Action, const std::vector<Event>&) {
+    if (game.phase != Phase::turn) return;
+    State state = game;
+    state.crystals = 0;
+    ActionList actions;
+    Labyrinth::legal_actions(state, actions);
+    for (const Action action : actions) {
+      if (!is_step(action.type())) continue;
+      const std::string text = remark_on(View(state, state.asked), action, teller_for(state.asked));
+      for (const std::string& chance : chances_of(after(state, action))) {
+        ASSERT_NE(text.find(chance), std::string::npos) << text << " lacks " << chance;
+        ++tests;
+      }
+    }
+  });
+  EXPECT_GT(tests, 2000);
+}
+
+TEST(LabyrinthRemarks, chances_of_paid_attacks_are_those_of_all_dice) {
+  int fights = 0;
+  in_random_games(30, [&fights](const State& game, Action action, const std::vector<Event>&) {
+    if (game.phase != Phase::turn || action.type() != ActionType::attack || fights > 200) return;
+    State state = game;
+    state.crystals = 0;
+    const State attack = after(state, action);
+    OutcomeList outcomes;
+    Labyrinth::chance_outcomes(attack, outcomes);
+    std::map<EventType, std::uint64_t> ways;
+    for (const auto& outcome : outcomes) {
+      for (const auto& [type, weight] : fallout(after(attack, outcome.action))) ways[type] += weight * outcome.weight;
+    }
+    const auto percent = [&ways](EventType type) {
+      const double part = static_cast<double>(ways[type]) / 1296;
+      const auto rounded = std::lround(100 * part);
+      return rounded == 0 && part > 0 ? std::string("less than 1 %") : rounded == 100 && part < 1 ? "more than 99 %" : std::to_string(rounded) + " %";
+    };
+    const std::string expected = "you win in " + percent(EventType::fight_won) + ", tie in " + percent(EventType::fight_tied) + ", lose in " +
+                                 percent(EventType::fight_dropped);
+    const std::string text = remark_on(View(state, state.asked), action, teller_for(state.asked));
+    ASSERT_NE(text.find(expected), std::string::npos) << text << " is not " << expected;
+    ++fights;
+  });
+  EXPECT_GT(fights, 100);
+}
+
+TEST(LabyrinthRemarks, chances_of_repeated_rolls_are_those_of_all_dice) {
+  int rolls = 0;
+  in_random_games(10, [&rolls](const State& game, Action, const std::vector<Event>&) {
+    if (game.phase != Phase::crystal) return;
+    State state = game;
+    state.crystals = seat_bit(state.asked);
+    const State again = after(state, Action(ActionType::again));
+    auto ways = fallout(again);
+    const std::string text = remark_on(View(game, game.asked), Action(ActionType::again), teller_for(game.asked));
+    if (game.roll.purpose != Roll::Purpose::fight) {
+      const std::uint64_t good = ways[EventType::jumped] + ways[EventType::trap_passed] + ways[EventType::guardian_withstood];
+      EXPECT_EQ(text, "goes well in " + (game.roll.purpose == Roll::Purpose::jump ? std::to_string(good) + " of 6 (50 %)" : of_36(good)));
+    } else if (dice_to_roll(again) == 2) {
+      const bool target = game.asked == game.fight.target;
+      const std::uint64_t won = ways[target ? EventType::fight_dropped : EventType::fight_won];
+      const std::uint64_t lost = ways[target ? EventType::fight_won : EventType::fight_dropped];
+      EXPECT_EQ(text, "you win in " + std::to_string(won) + ", tie in " + std::to_string(ways[EventType::fight_tied]) + ", lose in " +
+                          std::to_string(lost) + " of 36");
+    }
+    ++rolls;
+  });
+  EXPECT_GT(rolls, 300);
+}
+
+TEST(LabyrinthRemarks, every_legal_action_has_words_and_its_remark_reads_well) {
+  int actions_seen = 0;
+  in_random_games(6, [&actions_seen](const State& state, Action, const std::vector<Event>&) {
+    if (Labyrinth::turn(state).who != Turn::Who::seat) return;
+    const View view(state, state.asked);
+    Teller teller = teller_for(state.asked);
+    ASSERT_TRUE(reads_well(question_of(view, teller))) << name_of(state.phase);
+    ActionList actions;
+    Labyrinth::legal_actions(state, actions);
+    for (const Action action : actions) {
+      teller.style.plain = false;
+      ASSERT_EQ(action_words(action, state, teller), text_of(action, *state.set));
+      teller.style.plain = true;
+      ASSERT_TRUE(reads_well(action_words(action, state, teller)));
+      const std::string text = remark_on(view, action, teller);
+      ASSERT_TRUE(text.empty() || reads_well(text)) << text;
+      ++actions_seen;
+    }
+  });
+  EXPECT_GT(actions_seen, 20000);
+}
+
+TEST(LabyrinthRemarks, a_way_with_several_tests_says_all_of_them_and_all_together) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").trap("D2", "STD").trap("D3", "SPK");
+  EXPECT_EQ(
+      remark(game, "move D3"),
+      "leaving by the door Stone Door needs 8: 15 of 36 (42 %), else held here; trap Spikes: safe with 6 or more, 26 of 36 (72 %), else 1 life lost; "
+      "all of it goes well in 30 %");
+}
+
+TEST(LabyrinthRemarks, a_trap_that_nobody_knows_is_as_likely_safe_as_its_kinds_are) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").trap("D3");
+  // Of 40 tokens: spikes 4, numbers of seven 4 + 4 + 3 + 3, of eight 3 + 3 + 2 + 4, and ten doors.
+  const double part = (4 * 26 + 14 * 21 + 12 * 15 + 10 * 36) / (40.0 * 36);
+  EXPECT_EQ(remark(game, "move D3"), "a trap nobody knows: safe in " + std::to_string(std::lround(100 * part)) + " % of all cases");
+}
+
+TEST(LabyrinthRemarks, the_guardian_the_jump_and_the_win_are_told) {
+  GameForTest game = straight();
+  game.pawn(1, "D3").keys(1, 1);
+  EXPECT_EQ(remark(game, "move D4"), "wins the game");
+  game.guardian("D4");
+  EXPECT_EQ(remark(game, "move D4"), "the Guardian: 1 of 36 (3 %) withstands him, else back to the start; then you win the game");
+  game.guardian("D4", true).keys(1, 0);
+  EXPECT_EQ(remark(game, "move D4"), "the Guardian sleeps there; no win without a key");
+  GameForTest jumper = bridge();
+  jumper.pawn(1, "C3");
+  EXPECT_EQ(remark(jumper, "jump"), "lands well in 3 of 6 (50 %), else 2 lives lost and dazed");
+  jumper.life(1, 2);
+  EXPECT_EQ(remark(jumper, "jump"), "lands well in 3 of 6 (50 %), else back to the start");
+}
+
+TEST(LabyrinthRemarks, attacks_count_life_and_say_who_may_join) {
+  GameForTest game = straight(4);
+  game.pawn(1, "D2").pawn(2, "D3").pawn(3, "D3").life(1, 1);
+  EXPECT_EQ(remark(game, "attack 2").substr(0, 10), "you win in") << "not legal here, but the odds are the same";
+  game.play("move D3, pass, pass");
+  EXPECT_EQ(game.phase(), "attack");
+  EXPECT_EQ(remark(game, "attack 2"), "you win in 16 %, tie in 8 %, lose in 76 %; seat 3 may still join; your last life is at stake");
+}
+
+}  // namespace
+}  // namespace meander::labyrinth

@@ -1,0 +1,104 @@
+// What happens in a game has sentences for everybody.
+#include "words/labyrinth/sentences.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "game_for_test.hpp"
+#include "games_for_words.hpp"
+
+namespace meander::labyrinth {
+namespace {
+
+// Events of which nobody in particular is the one.
+bool is_of_nobody(EventType type) {
+  switch (type) {
+    case EventType::tile_put_under:
+    case EventType::fight_counted:
+    case EventType::guardian_shuffled:
+    case EventType::guardian_moved:
+    case EventType::guardian_stuck:
+    case EventType::guardian_slept:
+    case EventType::guardian_woke:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::string told(const GameForTest& game, int viewer) {
+  std::string text;
+  for (const std::string& sentence : sentences_of(game.happened, teller_for(viewer))) text += (text.empty() ? "" : " ") + sentence;
+  return text;
+}
+
+TEST(LabyrinthSentences, every_event_has_a_sentence_in_the_second_and_in_the_third_person) {
+  Dice dice;
+  dice.add(3);
+  dice.add(5);
+  for (int type = 0; type <= static_cast<int>(EventType::won); ++type) {
+    const auto event_type = static_cast<EventType>(type);
+    const Event event{event_type, 0, 2, 1, dice};
+    const std::string you = sentence_of(event, teller_for(0));
+    const std::string other = sentence_of(event, teller_for(4));
+    EXPECT_TRUE(reads_well(you)) << type << you;
+    EXPECT_TRUE(reads_well(other)) << type << other;
+    EXPECT_EQ(sentence_of(event, teller_for(-1)), other);
+    EXPECT_EQ(you == other, is_of_nobody(event_type)) << you;
+    EXPECT_TRUE(is_of_nobody(event_type) || you.find("ou") != std::string::npos) << you;
+  }
+}
+
+TEST(LabyrinthSentences, random_games_are_told_to_everybody) {
+  int sentences = 0;
+  in_random_games(60, [&sentences](const State& state, Action, const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      for (int viewer = -1; viewer < state.players; ++viewer) {
+        const std::string sentence = sentence_of(event, teller_for(viewer));
+        ASSERT_TRUE(reads_well(sentence)) << sentence << " " << static_cast<int>(event.type);
+      }
+    }
+    const std::vector<std::string> together = sentences_of(events, teller_for(0));
+    ASSERT_LE(together.size(), events.size());
+    for (const std::string& sentence : together) ASSERT_TRUE(reads_well(sentence)) << sentence;
+    sentences += static_cast<int>(together.size());
+  });
+  EXPECT_GT(sentences, 100000);
+}
+
+TEST(LabyrinthSentences, what_belongs_together_is_one_sentence) {
+  GameForTest game = straight();
+  game.trap("D2", "SPK");
+  game.play("move D1, move D2, roll 1 3");
+  EXPECT_EQ(told(game, 0),
+            "You move S0 – D1 – D2. You roll 1 + 3 = 4 for the trap Spikes (needs 6) and fail. "
+            "You lose 1 life; 3 left. It is the turn of seat 2.");
+  EXPECT_EQ(told(game, 1),
+            "Seat 1 moves S0 – D1 – D2. Seat 1 rolls 1 + 3 = 4 for the trap Spikes (needs 6) and fails. "
+            "Seat 1 loses 1 life; 3 left. It is your turn.");
+}
+
+TEST(LabyrinthSentences, a_fight_says_what_counts_when_the_dice_do_not) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").pawn(2, "D2").life(1, 2);
+  game.play("attack 2, roll 3 4, roll 2 3");
+  EXPECT_EQ(told(game, 0),
+            "You attack seat 2. You roll 3 + 4 = 7 against seat 2. Seat 2 defends with 2 + 3 = 5. "
+            "Lost life and bonuses counted, it is 5 to 5. Your fight against seat 2 is a tie.");
+  game.life(1, 4).play("attack 2, roll 3 4, roll 2 3");
+  EXPECT_EQ(told(game, 1).substr(0, 110),
+            "Seat 1 attacks you. Seat 1 rolls 3 + 4 = 7 against you. You defend yourself with 2 + 3 = 5. "
+            "Seat 1 wins the fi");
+}
+
+TEST(LabyrinthSentences, who_has_won_is_said_when_the_game_is_over) {
+  GameForTest game = straight();
+  EXPECT_EQ(ending_text(game.s, teller_for(0)), "");
+  game.pawn(1, "D3").keys(1, 1).play("move D4");
+  EXPECT_EQ(ending_text(game.s, teller_for(0)), "You have won: you are on the centre with a key.");
+  EXPECT_EQ(ending_text(game.s, teller_for(-1)), "Seat 1 has won: on the centre with a key.");
+}
+
+}  // namespace
+}  // namespace meander::labyrinth

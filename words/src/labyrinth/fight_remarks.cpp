@@ -1,0 +1,82 @@
+#include "fight_remarks.hpp"
+
+#include "labyrinth/odds.hpp"
+#include "labyrinth/queries.hpp"
+#include "tests_ahead.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+// As the seat sees it that reads it.
+std::string fallout_text(const Fallout& fallout) {
+  constexpr std::uint64_t two_dice = ways_of_two;
+  const std::uint64_t all = fallout.all();
+  if (all == two_dice)
+    return tr("you win in {won}, tie in {tied}, lose in {lost} of 36", arg("won", fallout.good), arg("tied", fallout.tied), arg("lost", fallout.bad));
+  return tr("you win in {won}, tie in {tied}, lose in {lost}", arg("won", percent_text({fallout.good, all})),
+            arg("tied", percent_text({fallout.tied, all})), arg("lost", percent_text({fallout.bad, all})));
+}
+
+std::string fight_text(const Table& table, SeatSet attackers, int target) {
+  const Odds odds = odds_of_fight(count(attackers), fight_modifier(table, attackers), fight_modifier(table, seat_bit(target)));
+  return fallout_text({odds.won, odds.tied, odds.lost});
+}
+
+void add_stakes(const Table& table, int target, std::vector<std::string>& clauses) {
+  if (table.life(table.asked) == 1) clauses.push_back(tr("your last life is at stake"));
+  if (table.life(target) == 1) clauses.push_back(tr("it is the last life of the other"));
+}
+
+}  // namespace
+
+std::string attack_remark(const Table& table, int target, const Teller& teller) {
+  const Meeting& meeting = table.meeting;
+  const int seat = table.asked;
+  std::vector<std::string> clauses;
+  SeatSet attackers = seat_bit(seat);
+  SeatSet may_join = 0;
+  if (table.phase != Phase::turn) {
+    const SeatSet there = others_at(table, meeting.place, meeting.seat);
+    may_join = static_cast<SeatSet>(without(without(there, seat), target) & ~dazed_among(table, there));
+    if (table.phase == Phase::declare) {
+      attackers = static_cast<SeatSet>(attackers | meeting.named[static_cast<std::size_t>(target)]);
+      may_join = static_cast<SeatSet>(may_join & ~meeting.asked);
+    }
+  }
+  if (const SeatSet others = without(attackers, seat); others != 0)
+    clauses.push_back(tr("together with {seats}", arg("seats", list_of_names(others, teller))));
+  clauses.push_back(fight_text(table, attackers, target));
+  if (may_join != 0) clauses.push_back(tr("{seats} may still join", arg("seats", list_of_names(may_join, teller))));
+  if (table.phase == Phase::declare && !meeting.targets.empty() && meeting.targets[0] != target) clauses.push_back(tr("other fights come first"));
+  if (table.phase != Phase::turn && meeting.place == place_of(centre, 0)) {
+    if (seat == meeting.seat) clauses.push_back(tr("a defeat drives you off the centre"));
+    if (target == meeting.seat) clauses.push_back(tr("a victory drives {who} off the centre", arg("who", teller.name(target))));
+  }
+  add_stakes(table, target, clauses);
+  return clause_list(clauses);
+}
+
+std::string join_remark(const Table& table, const Teller& teller) {
+  const Meeting& meeting = table.meeting;
+  const SeatSet attackers = with(with(meeting.joined, meeting.seat), table.asked);
+  const SeatSet there = others_at(table, meeting.place, meeting.seat);
+  const auto may_join = static_cast<SeatSet>(without(without(there, table.asked), meeting.chosen) & ~meeting.asked & ~dazed_among(table, there));
+  std::vector<std::string> clauses = {fight_text(table, attackers, meeting.chosen)};
+  if (may_join != 0) clauses.push_back(tr("{seats} may still join", arg("seats", list_of_names(may_join, teller))));
+  add_stakes(table, meeting.chosen, clauses);
+  return clause_list(clauses);
+}
+
+std::string again_remark(const Table& table) {
+  State state = table;
+  Labyrinth::apply_unchecked(state, Action(ActionType::again));
+  Fallout fallout = fallout_of_roll(state);
+  if (table.roll.purpose != Roll::Purpose::fight) return tr("goes well in {chance}", arg("chance", chance_text({fallout.good, fallout.all()})));
+  if (table.asked == table.fight.target) std::swap(fallout.good, fallout.bad);
+  return fallout_text(fallout);
+}
+
+}  // namespace meander::labyrinth

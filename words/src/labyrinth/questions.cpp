@@ -1,0 +1,189 @@
+// The question of each phase, and actions in words.
+#include "words/labyrinth/questions.hpp"
+
+#include "by_person.hpp"
+#include "labyrinth/notation.hpp"
+#include "labyrinth/queries.hpp"
+#include "words/lists.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+std::string turn_question(const Table& table) {
+  if (table.dazed(table.active))
+    return trn("Your turn, but you are dazed: you can only rest, with {count} action left.",
+               "Your turn, but you are dazed: you can only rest, with {count} actions left.", table.actions);
+  if (table.actions == 0) return tr("No action is left in your turn: do you still do what is free, or end it?");
+  return trn("Your turn, with {count} action left: what do you do?", "Your turn, with {count} actions left: what do you do?", table.actions);
+}
+
+std::string place_question(const Table& table) {
+  const auto tile = arg("tile", tile_name(*table.set, table.drawn));
+  const TileShape& shape = tables_of(table).shape(LaidTile::normal(table.drawn, 0));
+  for (const CorridorShape& corridor : shape) {
+    if (corridor.level == Level::over) return tr("You have drawn the bridge {tile}: where do you lay it, and how is it turned?", tile);
+  }
+  return trn("You have drawn the tile {tile}, with {count} corridor: where do you lay it, and how is it turned?",
+             "You have drawn the tile {tile}, with {count} corridors: where do you lay it, and how is it turned?", shape.size(), tile);
+}
+
+std::string fight_question(const Table& table) {
+  const Roll& roll = table.roll;
+  const SeatSet attackers = table.fight.attackers;
+  const auto attack = arg("attack", roll.dice.sum() + fight_modifier(table, attackers));
+  const auto defence = arg("defence", roll.against.sum() + fight_modifier(table, seat_bit(table.fight.target)));
+  const auto dice = arg("dice", sum_text(roll.dice));
+  const auto against = arg("against", sum_text(roll.against));
+  if (table.asked == table.fight.target)
+    return tr("Your defence is {defence} (you rolled {against}) to an attack of {attack} ({dice}): use the crystal to roll again?", defence, against,
+              attack, dice);
+  if (count(attackers) > 1)
+    return tr("Your common attack is {attack} (you rolled {dice}) to a defence of {defence} ({against}): use the crystal to roll all of it again?",
+              attack, dice, defence, against);
+  return tr("Your attack is {attack} (you rolled {dice}) to a defence of {defence} ({against}): use the crystal to roll again?", attack, dice,
+            defence, against);
+}
+
+std::string crystal_question(const Table& table, const Teller& teller) {
+  const auto dice = arg("dice", sum_text(table.roll.dice));
+  switch (table.roll.purpose) {
+    case Roll::Purpose::jump:
+      return tr("You rolled {dice} for the jump, which needs 4: use the crystal to roll again?", dice);
+    case Roll::Purpose::guardian:
+      return tr("You rolled {dice} against the Guardian, who needs 12: use the crystal to roll again?", dice);
+    case Roll::Purpose::trap: {
+      const Trap& trap = table.traps[table.roll.trap];
+      return tr("You rolled {dice} for the trap {trap}, which needs {number}: use the crystal to roll again?", dice,
+                arg("trap", trap_words(trap.kind, teller)), arg("number", number_of(*table.set, trap, table.roll.seat)));
+    }
+    default:
+      return fight_question(table);
+  }
+}
+
+std::string face_question(const Table& table) {
+  if (table.arrival.stage == Arrival::Stage::leave)
+    return tr("Several doors are to be passed to leave {place}: which one first?", arg("place", text_of(table.arrival.from)));
+  return tr("Several traps are on {place}: which one do you test first?", arg("place", text_of(table.arrival.to)));
+}
+
+std::string rob_question(const Table& table, const Teller& teller) {
+  const SeatSet dazed = dazed_beside(table, table.asked);
+  return trn("{seats} is dazed on your corridor: rob or kill before the meeting goes on?",
+             "{seats} are dazed on your corridor: rob or kill before the meeting goes on?", count(dazed), arg("seats", list_of_names(dazed, teller)));
+}
+
+std::string declare_question(const Table& table, const Teller& teller) {
+  const Meeting& meeting = table.meeting;
+  const auto who = arg("who", teller.name(meeting.seat));
+  const auto place = arg("place", text_of(meeting.place));
+  const SeatSet others = without(others_at(table, meeting.place, meeting.seat), table.asked);
+  if (others == 0) return tr("{who} enters your corridor {place}: do you attack?", who, place);
+  return tr("{who} enters {place}, where {others} and you are: whom do you attack?", who, place, arg("others", list_of_names(others, teller)));
+}
+
+std::string attack_question(const Table& table, const Teller& teller) {
+  const SeatSet others = others_at(table, table.meeting.place, table.asked);
+  return trn("You have entered {place}, where {others} is: do you attack?", "You have entered {place}, where {others} are: whom do you attack?",
+             count(others), arg("place", text_of(table.meeting.place)), arg("others", list_of_names(others, teller)));
+}
+
+std::string join_question(const Table& table, const Teller& teller) {
+  const Meeting& meeting = table.meeting;
+  const auto who = arg("who", teller.name(meeting.seat));
+  const auto other = arg("other", teller.name(meeting.chosen));
+  if (meeting.joined == 0) return tr("{who} attacks {other}: do you join the attack?", who, other);
+  return tr("{who} attacks {other}, joined by {joined}: do you join the attack, too?", who, other,
+            arg("joined", list_of_names(meeting.joined, teller)));
+}
+
+std::string spoken(Action action, const Table& table, const Teller& teller) {
+  const auto place = [&] { return arg("place", text_of(Place{action.a()})); };
+  const auto seat = [&] { return arg("seat", teller.name(action.a())); };
+  switch (action.type()) {
+    case ActionType::field:
+      return tr("sit at start field {start}", arg("start", text_of(start_field(action.a()))));
+    case ActionType::build:
+      return tr("build a tile");
+    case ActionType::trap:
+      return tr("set a trap on {place}", place());
+    case ActionType::move:
+      return tr("move to {place}", place());
+    case ActionType::attack:
+      return tr("attack {seat}", seat());
+    case ActionType::guardian:
+      return tr("take a Guardian card");
+    case ActionType::rest:
+      return tr("rest");
+    case ActionType::jump:
+      return tr("jump off the bridge");
+    case ActionType::climb_down:
+      return tr("climb down from the bridge");
+    case ActionType::climb_up:
+      return tr("climb up to the bridge");
+    case ActionType::ready:
+      return tr("make the crystal ready");
+    case ActionType::pick:
+      return tr("pick up the key");
+    case ActionType::rob:
+      return tr("take a key from {seat}", seat());
+    case ActionType::kill:
+      return tr("kill {seat}", seat());
+    case ActionType::end:
+      return tr("end the turn");
+    case ActionType::place:
+      return trn("lay the tile {tile} on {cell}, turned by {count} step", "lay the tile {tile} on {cell}, turned by {count} steps", action.b(),
+                 arg("tile", tile_name(*table.set, table.drawn)), arg("cell", name_of(Cell{action.a()})));
+    case ActionType::step:
+      return tr("lead the Guardian to {place}", place());
+    case ActionType::face:
+      return tr("test the trap {trap} first", arg("trap", trap_words(action.a(), teller)));
+    case ActionType::join:
+      return tr("join the attack");
+    case ActionType::again:
+      return tr("roll again with the crystal");
+    case ActionType::pass:
+      return tr("pass");
+    default:
+      return text_of(action, *teller.set);
+  }
+}
+
+}  // namespace
+
+std::string question_of(const View& view, const Teller& teller) {
+  const Table& table = view.table();
+  switch (table.phase) {
+    case Phase::field:
+      return tr("At which start field do you sit?");
+    case Phase::turn:
+      return turn_question(table);
+    case Phase::place:
+      return place_question(table);
+    case Phase::face:
+      return face_question(table);
+    case Phase::step:
+      return trn("You lead the Guardian from {place}, with {count} step left: where does he go?",
+                 "You lead the Guardian from {place}, with {count} steps left: where does he go?", table.guiding.steps,
+                 arg("place", text_of(table.figures.guardian)));
+    case Phase::crystal:
+      return crystal_question(table, teller);
+    case Phase::rob:
+      return begun(rob_question(table, teller));
+    case Phase::declare:
+      return begun(declare_question(table, teller));
+    case Phase::attack:
+      return attack_question(table, teller);
+    case Phase::join:
+      return begun(join_question(table, teller));
+    default:
+      return {};
+  }
+}
+
+std::string action_words(Action action, const Table& table, const Teller& teller) {
+  return teller.style.plain ? spoken(action, table, teller) : text_of(action, *teller.set);
+}
+
+}  // namespace meander::labyrinth

@@ -1,0 +1,180 @@
+#include "words/labyrinth/refusal_text.hpp"
+
+#include "labyrinth/game.hpp"
+#include "labyrinth/notation.hpp"
+#include "labyrinth/queries.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+Argument named(const char* name, Place place) { return arg(name, text_of(place)); }
+
+bool is_on_board(const Table& table, Place place) {
+  return is_corridor(place) && static_cast<std::size_t>(corridor_of(place)) < tables_of(table).shape(table.board.tiles[cell_of(place)]).size();
+}
+// A corridor that is not there.
+std::string missing_corridor(const Table& table, Place place) {
+  if (table.board.tiles[cell_of(place)].empty()) return tr("No tile lies on {cell}.", arg("cell", name_of(cell_of(place))));
+  return tr("The tile on {cell} has no corridor {place}.", arg("cell", name_of(cell_of(place))), named("place", place));
+}
+
+std::string not_to_start(const Table& table, Place to) {
+  const int own = table.seating.field_of(table.active);
+  if (to != start_field(own)) return tr("{place} is not your start field.", named("place", to));
+  if (table.pawn(table.active) == to) return tr("You are there already.");
+  return tr("Your start field is entered from {place} only.", named("place", before_start_of(table, table.active)));
+}
+
+std::string not_to(const Table& table, Place to) {
+  const Place from = table.pawn(table.active);
+  if (is_start(to)) return not_to_start(table, to);
+  if (!is_corridor(to)) return {};
+  if (from == to) return tr("You are there already.");
+  if (!is_on_board(table, to)) return missing_corridor(table, to);
+  if (is_start(from)) return tr("Your start field leads to {place} only.", named("place", before_start_of(table, table.active)));
+  if (to == other_level(table, from)) return tr("{place} is the other level of the bridge: jump or climb.", named("place", to));
+  if (cell_of(from) == cell_of(to)) return tr("{from} and {to} are not joined on their tile.", named("from", from), named("to", to));
+  for (int d = 0; d < directions; ++d) {
+    if (neighbour(cell_of(from), d) != cell_of(to)) continue;
+    const Place beyond = table.board.beyond(tables_of(table), from, d);
+    if (beyond != nowhere) return tr("{from} leads to {other}, not to {to}.", named("from", from), named("other", beyond), named("to", to));
+    return tr("There is a wall between {from} and {to}.", named("from", from), named("to", to));
+  }
+  return tr("{to} does not lie beside {from}.", named("from", from), named("to", to));
+}
+
+std::string not_trap(const Table& table, Place place) {
+  if (table.trap_pool == 0) return tr("No trap token is left.");
+  if (is_start(place)) return tr("No trap may lie on a start field.");
+  if (place == place_of(centre, 0)) return tr("No trap may lie on the centre.");
+  if (!is_corridor(place)) return {};
+  if (!is_on_board(table, place)) return missing_corridor(table, place);
+  if (table.traps.any_on(place)) return tr("A trap lies on {place} already.", named("place", place));
+  return tr("Somebody is on {place}.", named("place", place));
+}
+
+// Of an attack, a theft or a killing.
+std::string not_against(const Table& table, Action action, const Teller& teller) {
+  const int other = action.a();
+  const int seat = table.asked;
+  if (other >= table.players) return tr("There is no seat {seat}.", arg("seat", other + 1));
+  if (other == seat) return tr("That is you.");
+  const auto who = arg("who", teller.name(other));
+  if (!is_corridor(table.pawn(seat)) || table.pawn(other) != table.pawn(seat)) return tr("{who} is not on your corridor.", who);
+  if (action.type() == ActionType::attack) return {};
+  if (!table.dazed(other)) return tr("{who} is not dazed.", who);
+  if (action.type() == ActionType::kill) return table.actions == 0 ? tr("Killing costs an action, and none is left.") : std::string();
+  if (table.keys(other) == 0) return tr("{who} has no key.", who);
+  return has(table.robbed, other) ? tr("You have robbed {who} this turn already.", who) : std::string();
+}
+
+std::string not_picked(const Table& table, Action action) {
+  const Place place = table.pawn(table.active);
+  const int first = first_key_on(table, place);
+  if (first >= 0 && first == table.seating.field_of(table.active))
+    return tr("You may not take the key of your own start while it lies where set-up put it.");
+  if (action.a() == lifted_key && first >= 0) return tr("Nobody has lifted the key here yet: say pick up first.");
+  if (action.a() == first_key && lies_lifted(table, place)) return tr("The key here has been lifted before: say pick up.");
+  return tr("No key lies here.");
+}
+
+std::string not_built(const Table& table) {
+  if (tile_pool(table) == 0) return tr("No tile is left in the pool.");
+  return table.no_build ? tr("No tile has fitted anywhere this turn.") : tr("No cell beside a tile is free.");
+}
+
+// Of deeds of a turn that fail for another reason than the actions they cost.
+std::string not_done(const Table& table, Action action, const Teller& teller) {
+  switch (action.type()) {
+    case ActionType::build:
+      return not_built(table);
+    case ActionType::trap:
+      return not_trap(table, action.a());
+    case ActionType::move:
+      return not_to(table, action.a());
+    case ActionType::attack:
+    case ActionType::rob:
+    case ActionType::kill:
+      return not_against(table, action, teller);
+    case ActionType::guardian:
+      return tr("You have taken a Guardian card this turn already.");
+    case ActionType::rest:
+      return tr("You are not dazed.");
+    case ActionType::jump:
+    case ActionType::climb_down:
+      return tr("You are not on a bridge.");
+    case ActionType::climb_up:
+      return tr("You are not under a bridge.");
+    case ActionType::ready:
+      return tr("Your crystal is ready.");
+    case ActionType::pick:
+      return not_picked(table, action);
+    default:
+      return {};
+  }
+}
+
+bool is_deed(ActionType type) { return type >= ActionType::build && type <= ActionType::end; }
+
+std::string not_in_turn(const Table& table, Action action, const Teller& teller) {
+  if (!is_deed(action.type())) return {};
+  if (table.dazed(table.active)) return table.actions == 0 ? tr("You are dazed, and no action is left.") : tr("You are dazed: you can only rest.");
+  State with_all = table;
+  with_all.actions = actions_a_turn;
+  if (Labyrinth::why_not(with_all, action)) return not_done(table, action, teller);
+  return table.actions == 0 ? tr("No action is left.") : tr("That takes both actions, and only one is left.");
+}
+
+std::string not_placed(const Table& table, Cell cell, int rotation) {
+  if (cell >= cell_count) return {};
+  const auto name = arg("cell", name_of(cell));
+  if (!table.board.tiles[cell].empty()) return tr("A tile lies on {cell} already.", name);
+  if (!table.board.may_take_tile(cell)) return tr("{cell} is not beside a tile.", name);
+  if ((tables_of(table).rotations(table.drawn) >> rotation & 1) == 0) return tr("The tile looks the same with fewer steps: name the fewest.");
+  return tr("Lying so, the tile would cut somebody off from the centre or from all keys.");
+}
+
+std::string not_stepped(const Table& table, Place place) {
+  const Place from = table.figures.guardian;
+  for (const Place other : connected(table, from)) {
+    if (other == place) return tr("The Guardian may not step back to where he came from.");
+  }
+  return is_start(place) ? tr("The Guardian never enters a start field.")
+                         : tr("The Guardian cannot step from {from} to {to}.", named("from", from), named("to", place));
+}
+
+}  // namespace
+
+std::string refusal_text(const View& view, Action action, const Teller& teller) {
+  const Table& table = view.table();
+  switch (table.phase) {
+    case Phase::turn:
+      return begun(not_in_turn(table, action, teller));
+    case Phase::place:
+      if (action.type() == ActionType::place) return not_placed(table, action.a(), action.b());
+      break;
+    case Phase::step:
+      if (action.type() == ActionType::step && action.a() < place_count) return not_stepped(table, action.a());
+      break;
+    case Phase::field:
+      if (action.type() == ActionType::field) return tr("Somebody sits there already.");
+      break;
+    case Phase::declare:
+    case Phase::attack:
+    case Phase::rob:
+      if (action.type() == ActionType::attack || action.type() == ActionType::rob || action.type() == ActionType::kill)
+        return begun(not_against(table, action, teller));
+      break;
+    case Phase::face:
+      if (action.type() == ActionType::face) return tr("That trap is not to be tested now.");
+      break;
+    default:
+      break;
+  }
+  return is_deed(action.type()) ? tr("The question that is open comes first.") : std::string();
+}
+
+}  // namespace meander::labyrinth

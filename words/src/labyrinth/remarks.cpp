@@ -1,0 +1,125 @@
+// What each choice would bring about.
+#include "fight_remarks.hpp"
+#include "labyrinth/notation.hpp"
+#include "labyrinth/queries.hpp"
+#include "way_remarks.hpp"
+#include "words/labyrinth/questions.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+std::string laid_remark(const Table& table, Cell cell, int rotation) {
+  Board board = table.board;
+  board.tiles[cell] = LaidTile::normal(table.drawn, rotation);
+  const std::size_t corridors = tables_of(table).shape(board.tiles[cell]).size();
+  std::vector<std::string> places;
+  for (std::size_t i = 0; i < corridors; ++i) {
+    for (int d = 0; d < directions; ++d) {
+      const Place other = board.beyond(tables_of(table), place_of(cell, static_cast<int>(i)), d);
+      if (other != nowhere) places.push_back(text_of(other));
+    }
+  }
+  return places.empty() ? tr("joined to nothing yet") : tr("joined to {places}", arg("places", comma_list(places)));
+}
+
+std::string set_trap_remark(const Table& table, Place place) {
+  if (first_key_on(table, place) >= 0 || lies_lifted(table, place)) return tr("a key lies there");
+  return table.figures.guardian == place ? tr("the Guardian is there") : std::string();
+}
+
+std::string met_by_him(SeatSet met, const Teller& teller) {
+  std::vector<std::string> names;
+  if (teller.viewer >= 0 && has(met, teller.viewer)) {
+    met = without(met, teller.viewer);
+    // Translators: in a list of those whom the Guardian meets.
+    names.push_back(trc("whom the Guardian meets", "you"));
+  }
+  for (std::string& name : names_of(met, teller)) names.push_back(std::move(name));
+  return names.empty() ? std::string() : tr("he meets {seats}", arg("seats", list_of(names)));
+}
+
+std::string guardian_remark(const Table& table, const Teller& teller) {
+  if (table.figures.guardian_sleeps) {
+    std::vector<std::string> clauses = {tr("only wakes the Guardian")};
+    if (std::string met = met_by_him(met_by_guardian(table), teller); !met.empty()) clauses.push_back(std::move(met));
+    return clause_list(clauses);
+  }
+  std::array<int, 4> counts{};
+  int all = 0;
+  for (std::size_t kind = 0; kind < table.set->guardian.size(); ++kind) {
+    const int left = table.cards_left == 0 ? table.set->guardian[kind].count : table.cards[kind];
+    counts[static_cast<std::size_t>(table.set->guardian[kind].type)] += left;
+    all += left;
+  }
+  // By what the card does.
+  constexpr std::array<const char*, 4> texts = {marked("{count} of {all} cards: you lead him"), marked("{count} of {all}: he goes to the centre"),
+                                                marked("{count} of {all}: he falls asleep"), marked("{count} of {all}: he stays")};
+  std::vector<std::string> clauses;
+  for (std::size_t type = 0; type < counts.size(); ++type) {
+    if (counts[type] > 0) clauses.push_back(tr(texts[type], arg("count", counts[type]), arg("all", all)));
+  }
+  return clause_list(clauses);
+}
+
+std::string step_remark(const Table& table, Place place, const Teller& teller) {
+  return met_by_him(static_cast<SeatSet>(pawns_at(table, place) & ~table.figures.untouched), teller);
+}
+
+std::string kill_remark(const Table& table, int victim) {
+  return table.keys(victim) > 0 ? tr("costs an action; back to the start, and one key is yours")
+                                : tr("costs an action; back to the start, without a key for you");
+}
+
+}  // namespace
+
+std::string remark_on(const View& view, Action action, const Teller& teller) {
+  const Table& table = view.table();
+  switch (action.type()) {
+    case ActionType::build:
+      return trn("draws the last tile of the pool", "draws one of {count} tiles", tile_pool(table));
+    case ActionType::trap:
+      return set_trap_remark(table, action.a());
+    case ActionType::move:
+    case ActionType::jump:
+    case ActionType::climb_down:
+    case ActionType::climb_up:
+      return way_remark(table, action, teller);
+    case ActionType::attack:
+      return attack_remark(table, action.a(), teller);
+    case ActionType::join:
+      return join_remark(table, teller);
+    case ActionType::again:
+      return again_remark(table);
+    case ActionType::pass:
+      return table.phase == Phase::crystal ? tr("the roll stands") : std::string();
+    case ActionType::guardian:
+      return guardian_remark(table, teller);
+    case ActionType::step:
+      return step_remark(table, action.a(), teller);
+    case ActionType::rest: {
+      const int left = table.figures.daze[table.active] - 1;
+      return left == 0 ? tr("then you are no longer dazed") : trn("then {count} daze is left", "then {count} daze are left", left);
+    }
+    case ActionType::ready:
+      return tr("costs both actions");
+    case ActionType::pick:
+      return trn("then you hold {count} key", "then you hold {count} keys", table.keys(table.active) + 1);
+    case ActionType::rob:
+      return trn("takes the only key, for no action", "takes one of {count} keys, for no action", table.keys(action.a()));
+    case ActionType::kill:
+      return kill_remark(table, action.a());
+    case ActionType::end:
+      return table.actions == 0 ? std::string() : trn("{count} action is left unused", "{count} actions are left unused", table.actions);
+    case ActionType::place:
+      return laid_remark(table, action.a(), action.b());
+    case ActionType::face:
+      return trap_remark(table, action.a(), teller);
+    default:
+      return {};
+  }
+}
+
+}  // namespace meander::labyrinth

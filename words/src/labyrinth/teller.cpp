@@ -1,0 +1,59 @@
+#include "words/labyrinth/teller.hpp"
+
+#include "labyrinth/notation.hpp"
+#include "words/lists.hpp"
+#include "words/text.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+// In the reader's language, in English, or the id.
+std::string called(const std::vector<Names>* names, int kind, std::string_view id) {
+  if (names == nullptr) return std::string(id);
+  const Names& name = (*names)[static_cast<std::size_t>(kind) - 1];
+  // Translators: the code of your language as component sets have it (docs/rules/labyrinth-set.json): en, pl, de …
+  for (const std::string& language : {trc("code of a language", "en"), std::string("en")}) {
+    if (const auto found = name.find(language); found != name.end()) return found->second;
+  }
+  return std::string(id);
+}
+
+}  // namespace
+
+std::array<std::string, most_seats> seat_names() {
+  std::array<std::string, most_seats> names;
+  for (std::size_t seat = 0; seat < most_seats; ++seat) names[seat] = tr("seat {seat}", arg("seat", seat + 1));
+  return names;
+}
+
+std::vector<std::string> names_of(SeatSet seats, const Teller& teller) {
+  std::vector<std::string> names;
+  for (; seats != 0; seats = without(seats, first_of(seats))) names.push_back(teller.name(first_of(seats)));
+  return names;
+}
+
+std::string list_of_names(SeatSet seats, const Teller& teller) { return list_of(names_of(seats, teller)); }
+
+std::string trap_words(int kind, const Teller& teller) {
+  if (static_cast<std::size_t>(kind) > teller.set->traps.size()) return tr("blank");
+  return called(teller.file == nullptr ? nullptr : &teller.file->traps, kind, trap_name(*teller.set, kind));
+}
+
+std::string card_words(int kind, const Teller& teller) {
+  return called(teller.file == nullptr ? nullptr : &teller.file->guardian, kind, card_name(*teller.set, kind));
+}
+
+std::string needed_words(const TrapKind& kind) {
+  if (kind.retry == kind.number) return std::to_string(kind.number);
+  return tr("{number}, {retry} once failed", arg("number", kind.number), arg("retry", kind.retry));
+}
+
+std::string sum_text(Dice dice) {
+  if (dice.size() == 1) return std::to_string(dice[0]);
+  std::string text;
+  for (int i = 0; i < dice.size(); ++i) text += (i == 0 ? "" : " + ") + std::to_string(dice[i]);
+  return text + " = " + std::to_string(dice.sum());
+}
+
+}  // namespace meander::labyrinth

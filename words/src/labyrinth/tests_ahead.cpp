@@ -1,0 +1,129 @@
+#include "tests_ahead.hpp"
+
+#include "labyrinth/odds.hpp"
+#include "labyrinth/queries.hpp"
+
+namespace meander::labyrinth {
+
+namespace {
+
+void play(State& state, Action action, Events& events) {
+  events.clear();
+  Labyrinth::apply_unchecked(state, action, events);
+}
+
+void add_outcome(const Events& events, std::uint64_t weight, Fallout& fallout) {
+  for (const Event& event : events) {
+    switch (event.type) {
+      case EventType::jumped:
+      case EventType::trap_passed:
+      case EventType::guardian_withstood:
+        fallout.good += weight;
+        return;
+      case EventType::fell:
+      case EventType::trap_failed:
+      case EventType::guardian_met:
+        fallout.bad += weight;
+        return;
+      case EventType::fight_won:
+        (event.b == 1 ? fallout.good : fallout.bad) += weight;
+        return;
+      case EventType::fight_tied:
+        fallout.tied += weight;
+        return;
+      default:
+        break;
+    }
+  }
+}
+
+bool is_test(const State& state) {
+  return state.phase == Phase::roll && state.roll.purpose != Roll::Purpose::fight && state.roll.purpose != Roll::Purpose::start;
+}
+
+TestAhead test_of(const State& state) {
+  TestAhead test;
+  test.way = state.arrival.way;
+  const Fallout fallout = fallout_of_roll(state);
+  test.chance = {fallout.good, fallout.all()};
+  if (state.roll.purpose == Roll::Purpose::guardian) test.type = TestAhead::Type::guardian;
+  if (state.roll.purpose != Roll::Purpose::trap) return test;
+  const Trap& trap = state.traps[state.roll.trap];
+  test.type = state.arrival.stage == Arrival::Stage::leave ? TestAhead::Type::door : TestAhead::Type::trap;
+  test.trap = trap.kind;
+  test.number = static_cast<std::uint8_t>(number_of(*state.set, trap, state.roll.seat));
+  return test;
+}
+
+// A trap that nobody knows, whichever it is; it is tested, too, if its kind has something for who comes this way.
+TestAhead unknown_trap(const State& state, std::size_t index) {
+  TestAhead test;
+  test.type = TestAhead::Type::unknown_trap;
+  test.way = state.arrival.way;
+  test.chance = {0, 0};
+  OutcomeList outcomes;
+  Labyrinth::chance_outcomes(state, outcomes);
+  for (const auto& outcome : outcomes) {
+    State turned = state;
+    turned.traps[index].kind = outcome.action.a();
+    turned.tested = ~(std::uint64_t{1} << index);
+    const bool tested = traps_to_face(turned) != 0;
+    const int bad = tested ? ways_below(number_of(*state.set, turned.traps[index], state.arrival.seat)) : 0;
+    test.chance.good += std::uint64_t{outcome.weight} * static_cast<std::uint64_t>(ways_of_two - bad);
+    test.chance.all += std::uint64_t{outcome.weight} * ways_of_two;
+  }
+  return test;
+}
+
+Action best_roll(const State& state) {
+  Dice dice;
+  for (int left = dice_to_roll(state); left > 0; --left) dice.add(die_faces);
+  return Action(dice);
+}
+
+}  // namespace
+
+Fallout fallout_of_roll(State state) {
+  state.crystals = 0;
+  OutcomeList outcomes;
+  Labyrinth::chance_outcomes(state, outcomes);
+  Fallout fallout;
+  Events events;
+  for (const auto& outcome : outcomes) {
+    State rolled = state;
+    play(rolled, outcome.action, events);
+    add_outcome(events, outcome.weight, fallout);
+  }
+  return fallout;
+}
+
+Ahead tests_ahead(const Table& table, Action action) {
+  Ahead ahead{{}, table};
+  State& s = ahead.after;
+  s.crystals = 0;
+  std::uint64_t turned_up = 0;  // traps that count as unknown, by index
+  Events events;
+  play(s, action, events);
+  while (true) {
+    if (s.phase == Phase::turn_up) {
+      std::size_t index = s.traps.first_on(s.arrival.to);
+      while (s.traps[index].face_up()) ++index;
+      turned_up |= std::uint64_t{1} << index;
+      ahead.tests.push_back(unknown_trap(s, index));
+      OutcomeList outcomes;
+      Labyrinth::chance_outcomes(s, outcomes);
+      play(s, outcomes[0].action, events);
+    } else if (s.phase == Phase::face) {
+      ActionList actions;
+      Labyrinth::legal_actions(s, actions);
+      play(s, actions[0], events);
+    } else if (is_test(s)) {
+      if (s.roll.purpose != Roll::Purpose::trap || (turned_up >> s.roll.trap & 1U) == 0) ahead.tests.push_back(test_of(s));
+      play(s, best_roll(s), events);
+    } else {
+      return ahead;
+    }
+  }
+}
+
+}  // namespace meander::labyrinth

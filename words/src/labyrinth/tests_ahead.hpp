@@ -1,0 +1,41 @@
+// Which tests a step leads to and how likely each is to go well, found out by the rules themselves: they play on with a copy of the table, in which
+// every roll goes well. Internal.
+//
+//   const Ahead ahead = tests_ahead(table, Action(ActionType::jump));
+//   ahead.tests[0].chance   // 3 of 6
+#pragma once
+
+#include <vector>
+
+#include "labyrinth/game.hpp"
+#include "odds_text.hpp"
+
+namespace meander::labyrinth {
+
+struct TestAhead {
+  enum class Type : std::uint8_t { jump, guardian, trap, door, unknown_trap };
+  Type type = Type::jump;
+  std::uint8_t trap = 0;    // its kind
+  std::uint8_t number = 0;  // what two dice must reach, of traps and doors
+  TrapWay way = walking;
+  Chance chance;
+};
+
+struct Ahead {
+  std::vector<TestAhead> tests;  // in their order; each is come to when those before went well
+  State after;                   // when all have gone well, up to the next thing that somebody decides
+};
+
+// Of move, jump, climb down or climb up, legal for the active seat.
+Ahead tests_ahead(const Table& table, Action action);
+
+// How the roll that a state waits for may fall out, for who rolls; of a fight, for the attackers. Crystals are left out.
+struct Fallout {
+  std::uint64_t good = 0;
+  std::uint64_t tied = 0;
+  std::uint64_t bad = 0;
+  std::uint64_t all() const { return good + tied + bad; }
+};
+Fallout fallout_of_roll(State state);
+
+}  // namespace meander::labyrinth
