@@ -2,6 +2,7 @@
 
 #include "command.hpp"
 #include "table/labyrinth/default_set.hpp"
+#include "table/labyrinth/kept_set.hpp"
 #include "words/error_text.hpp"
 #include "words/text.hpp"
 
@@ -14,36 +15,27 @@ void LabyrinthFlags::add(CLI::App& sub, Checks& checks) {
   sub.add_option("--set", set, tr("A component set of one's own (docs/rules/labyrinth-set.md)"))->type_name(tr("FILE"));
 }
 
-Result<std::shared_ptr<const labyrinth::SetFile>> set_of(const std::string& file, bool json) {
-  if (file.empty()) return std::shared_ptr<const labyrinth::SetFile>(&labyrinth::default_set(), [](const labyrinth::SetFile*) {});
+Result<const labyrinth::SetFile*> set_of(const std::string& file, bool json) {
+  if (file.empty()) return &labyrinth::default_set();
   const Result<std::string> text = read_file(file);
   if (!text) return text.error();
-  labyrinth::SetReading reading = labyrinth::read_component_set(*text);
-  for (const Error& fault : reading.faults) report(in_place(name_of_file(file), fault), json);
-  if (!reading.faults.empty()) return Error{"--set", marked("this set cannot be played with")};
-  return std::make_shared<const labyrinth::SetFile>(std::move(reading.set));
+  const labyrinth::KeptSet kept = labyrinth::keep_set(*text);
+  for (const Error& fault : kept.faults) report(in_place(name_of_file(file), fault), json);
+  if (!kept.faults.empty()) return Error{"--set", marked("this set cannot be played with")};
+  return kept.file;
 }
 
-Result<LabyrinthGame> game_of(const LabyrinthFlags& flags, bool json) {
-  const Result<std::shared_ptr<const labyrinth::SetFile>> set = set_of(flags.set, json);
+Result<labyrinth::Options> options_of(const LabyrinthFlags& flags, bool json) {
+  const Result<const labyrinth::SetFile*> set = set_of(flags.set, json);
   if (!set) return set.error();
-  LabyrinthGame game;
-  game.set = *set;
-  game.options.players = static_cast<std::uint8_t>(flags.players);
-  game.options.win_alone = flags.win_alone;
-  game.options.blank_traps = flags.blank_traps;
-  game.options.set = &game.set->components;
-  if (const labyrinth::Options::Problem problem = game.options.problem(); !problem.empty())
+  labyrinth::Options options;
+  options.players = static_cast<std::uint8_t>(flags.players);
+  options.win_alone = flags.win_alone;
+  options.blank_traps = flags.blank_traps;
+  options.set = &(*set)->components;
+  if (const labyrinth::Options::Problem problem = options.problem(); !problem.empty())
     return Error{problem.option, problem.reason, std::string(name_of(problem.rule.rule()))};
-  return game;
-}
-
-std::string words_of(const LabyrinthGame& game) {
-  std::string words = "players=" + std::to_string(game.options.players);
-  if (game.options.win_alone) words += " win=alone";
-  if (game.options.blank_traps) words += " traps=blanks";
-  if (game.options.set != &labyrinth::default_set().components) words += " set=\"" + game.set->name + " " + std::to_string(game.set->version) + "\"";
-  return words;
+  return options;
 }
 
 }  // namespace meander

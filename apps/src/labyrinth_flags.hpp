@@ -2,7 +2,6 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <memory>
 #include <string>
 
 #include "checks.hpp"
@@ -21,17 +20,9 @@ struct LabyrinthFlags {
   void add(CLI::App& sub, Checks& checks);
 };
 
-// The set in a file, or the default one without a name. Every fault is reported; the error then says that there are some.
-Result<std::shared_ptr<const labyrinth::SetFile>> set_of(const std::string& file, bool json);
+// The set in a file, or the default one without a name; it is kept. Every fault is reported; the error then says that there are some.
+Result<const labyrinth::SetFile*> set_of(const std::string& file, bool json);
 
-// A game's options with the set that they point into.
-struct LabyrinthGame {
-  std::shared_ptr<const labyrinth::SetFile> set;
-  labyrinth::Options options;
-};
-Result<LabyrinthGame> game_of(const LabyrinthFlags& flags, bool json);
-
-// The options in words, as a record has them: players=4 win=alone blanks set="Mine 2".
-std::string words_of(const LabyrinthGame& game);
+Result<labyrinth::Options> options_of(const LabyrinthFlags& flags, bool json);
 
 }  // namespace meander

@@ -6,6 +6,7 @@
 #include "progress.hpp"
 #include "study/interval.hpp"
 #include "study/labyrinth/simulation.hpp"
+#include "table/labyrinth/options_text.hpp"
 #include "terminal/wrap.hpp"
 #include "words/text.hpp"
 
@@ -104,15 +105,15 @@ std::string text_of(const labyrinth::SimulationPlan& plan, const std::string& wo
 }  // namespace
 
 int run_labyrinth_simulate(const LabyrinthSimulateFlags& flags, bool json) {
-  const Result<LabyrinthGame> game = game_of(flags.game, json);
-  if (!game) return report(game.error(), json);
-  Result<std::vector<labyrinth::ComputerPlayer>> players = players_of(flags.by, game->options.players);
+  const Result<labyrinth::Options> options = options_of(flags.game, json);
+  if (!options) return report(options.error(), json);
+  Result<std::vector<labyrinth::ComputerPlayer>> players = players_of(flags.by, options->players);
   if (!players) return report(players.error(), json);
-  const labyrinth::SimulationPlan plan{game->options, std::move(*players), flags.games, flags.seed, flags.threads, flags.rounds};
+  const labyrinth::SimulationPlan plan{*options, std::move(*players), flags.games, flags.seed, flags.threads, flags.rounds};
   watch_for_interrupt();
   const labyrinth::SimulationResult result = simulate(plan, stop_requested, progress_of(plan.games));
   end_progress();
-  const std::string words = words_of(*game);
+  const std::string words = short_words_of(*options);
   const int printed = print(json ? json_of(plan, words, flags.by, result).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n"
                                  : text_of(plan, words, flags.by, result));
   return stop_requested ? interrupted : printed;

@@ -24,14 +24,17 @@ namespace meander {
 namespace {
 
 std::string description() {
-  return tr("Meander: Onirim, the card game for one or two, played exactly by the rules.") + "\n\n" +
+  return tr("Meander: Onirim, the card game for one or two, and Labyrinth: The Paths of Destiny, for two to six, played exactly by the rules.") +
+         "\n\n" +
          tr("Cards are written RS (red sun), UM (blue moon), GK (green Key), BD (brown door), R3 (red tower 3); colours are R red, U blue, G green, "
             "B brown. "
-            "docs/notation.md tells all of it.");
+            "Places of Labyrinth are written C3 (a cell) and C3b (its second corridor). docs/notation.md and docs/notation-labyrinth.md tell all of "
+            "it.");
 }
 
 std::string footer() {
   return tr("Try:") + "\n" +                                         //
+         "  meander play labyrinth --players 4 --bots 3\n" +         //
          "  meander watch onirim --seed 7\n" +                       //
          "  meander new onirim --seed 7 >p.json\n" +                 //
          "  meander legal --position p.json\n" +                     //
@@ -63,6 +66,7 @@ struct Program {
   RatesFlags rates;
   WatchFlags watch;
   PlayFlags play;
+  LabyrinthPlayFlags labyrinth_play;
   ServeFlags serve;
   BenchServerFlags bench_server;
   double seconds = 1;
@@ -181,12 +185,27 @@ struct Program {
     sub->footer(
         tr("Without a game or options a menu is shown. In a game type help. The game is kept after every answer; meander continue goes on with it, "
            "meander stats counts what was finished."));
+    add_play_labyrinth(*sub);
     sub->callback([this, sub] {
+      if (!sub->get_subcommands().empty()) return;
       play.players_given = sub->count("--players") > 0;
       play.menu = true;
       for (const CLI::Option* each : sub->get_options()) play.menu = play.menu && (each->count() == 0 || each->get_name() == "--plain");
       run = [this] { return run_play(game, play); };
     });
+  }
+  void add_play_labyrinth(CLI::App& parent) {
+    CLI::App* sub = parent.add_subcommand("labyrinth", tr("Labyrinth, with people at this screen and computers"));
+    labyrinth_play.game.add(*sub, checks);
+    option(sub, "--bots", labyrinth_play.bots, tr("NUMBER"), tr("How many of the seats are computers; without it all but one"))
+        ->check(checks.whole_number(0, 5));
+    option_with_default(sub, "--by", labyrinth_play.by, tr("PLAYERS"),
+                        tr("Which computers: greedy, runner or random; also one for each: greedy,runner"));
+    add_seed(sub, play.seed, tr("The same seed gives the same rolls and tiles; without it chance decides"));
+    option_with_default(sub, "--stops", labyrinth_play.stops, tr("WORD"), tr("When to be asked about the crystal: every-roll, default or never"));
+    add_plain(sub);
+    sub->footer(tr("In a game type help. The game is kept after every answer; meander continue goes on with it."));
+    sub->callback([this] { run = [this] { return run_play(labyrinth_play, play); }; });
   }
   void add_continue() {
     CLI::App* sub = app.add_subcommand("continue", tr("Go on with the game that was played last, or with another unfinished one"));

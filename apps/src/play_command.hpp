@@ -1,4 +1,4 @@
-// play and continue: a person at the terminal.
+// play and continue: people at the terminal.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 #include <string>
 
 #include "command.hpp"
+#include "labyrinth_flags.hpp"
 
 namespace meander {
 
@@ -19,6 +20,14 @@ struct PlayFlags {
   std::optional<std::uint64_t> seed;
 };
 int run_play(GameFlags flags, const PlayFlags& play);
+
+struct LabyrinthPlayFlags {
+  LabyrinthFlags game;
+  int bots = -1;  // all seats but the first
+  std::string by = "greedy";
+  std::string stops = "default";
+};
+int run_play(const LabyrinthPlayFlags& flags, const PlayFlags& play);
 
 // The game with this id, or the last played where it is empty.
 int run_continue(const std::string& id, bool plain);

@@ -5,6 +5,7 @@
 
 #include "labyrinth_commands.hpp"
 #include "onirim_commands.hpp"
+#include "table/labyrinth/table.hpp"
 #include "table/record.hpp"
 #include "words/error_text.hpp"
 
@@ -35,7 +36,7 @@ int with_position(const PositionFlags& flags, bool json, Use use) {
     if (!flags.set.empty()) return report({"--set", marked("is for positions of Labyrinth")}, json);
     return go_on(OnirimCommands(), onirim::position_from_json(*document));
   }
-  const Result<std::shared_ptr<const labyrinth::SetFile>> set = set_of(flags.set, json);
+  const Result<const labyrinth::SetFile*> set = set_of(flags.set, json);
   if (!set) return report(set.error(), json);
   return go_on(LabyrinthCommands(), labyrinth::position_from_json(*document, (*set)->components));
 }
@@ -158,9 +159,9 @@ int run_new(const GameFlags& flags, std::optional<std::uint64_t> seed, bool json
 }
 
 int run_new(const LabyrinthFlags& flags, std::optional<std::uint64_t> seed, bool json) {
-  const Result<LabyrinthGame> game = game_of(flags, json);
-  if (!game) return report(game.error(), json);
-  return begin<LabyrinthCommands>({game->options, labyrinth::Labyrinth::initial(game->options)}, seed, json);
+  const Result<labyrinth::Options> options = options_of(flags, json);
+  if (!options) return report(options.error(), json);
+  return begin<LabyrinthCommands>({*options, labyrinth::Labyrinth::initial(*options)}, seed, json);
 }
 
 int run_legal(const PositionFlags& flags, bool json) {
@@ -181,16 +182,33 @@ int run_show(const PositionFlags& flags, int seat, bool json) {
   });
 }
 
-int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool json) {
-  const Result<std::string> text = read_file(file);
-  if (!text) return report(text.error(), json);
-  const Result<onirim::Record> record = onirim::record_from_text(*text);
+namespace {
+
+template <typename Record>
+int replay_as(const std::string& file, const std::string& text, std::optional<std::uint64_t> steps, bool json) {
+  const Result<Record> record = Record::from_text(text);
   if (!record) return report(in_place(name_of_file(file), record.error()), json);
   if (steps && *steps > record->steps.size())
     return report({"--to", {marked("the record ends at step {last}"), {{"last", record->steps.size()}}}}, json);
-  const Result<onirim::Position> position = replay(*record, steps.value_or(SIZE_MAX));
+  const auto position = replay(*record, steps.value_or(SIZE_MAX));
   if (!position) return report(position.error(), json);
   return print_position(*position, json);
+}
+
+// Both forms of a record name their game in the first line or field.
+bool is_of_labyrinth(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+  if (!text.starts_with('{')) return text.starts_with("meander labyrinth ");
+  const Result<Json> json = parse_json(text);
+  return json && json->value("format", Json()) == std::string(labyrinth::AtTable::record_format);
+}
+
+}  // namespace
+
+int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool json) {
+  const Result<std::string> text = read_file(file);
+  if (!text) return report(text.error(), json);
+  return is_of_labyrinth(*text) ? replay_as<labyrinth::Record>(file, *text, steps, json) : replay_as<onirim::Record>(file, *text, steps, json);
 }
 
 }  // namespace meander

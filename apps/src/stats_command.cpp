@@ -17,6 +17,7 @@ namespace {
 Json json_of(const Summary& summary) {
   const auto interval = wilson_interval(summary.wins, summary.games);
   Json json = Json::object();
+  json["game"] = summary.of;
   json["options"] = summary.options;
   json["seats"] = summary.seats;
   json["games"] = summary.games;

@@ -7,13 +7,14 @@
 
 #include "storage/game_file.hpp"
 #include "table/json.hpp"
+#include "table/labyrinth/options_text.hpp"
 #include "table/options_text.hpp"
 
 namespace meander {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> results{"won", "lost deck", "lost door", "given up"};
+constexpr std::array<std::string_view, 5> results{"won", "lost deck", "lost door", "given up", "lost"};
 
 // "2026-11-28T12:00:00Z": digits where digits belong.
 bool is_time(std::string_view text) {
@@ -44,14 +45,31 @@ const std::string* text_at(const Json& json, const char* key) {
   return found == json.end() ? nullptr : found->get_ptr<const std::string*>();
 }
 
+// The options in their one form; how many play.
+Result<int> check_onirim(FinishedGame& game) {
+  if (game.of != "onirim") return Error{"of", marked("is no game that is known")};
+  if (game.result == GameResult::lost) return Error{"result", marked("is none of this game")};
+  const Result<onirim::Options> options = onirim::options_from_words(game.options);
+  if (!options) return options.error();
+  game.options = onirim::words_of(*options);
+  return int{options->players};
+}
+Result<int> check_labyrinth(FinishedGame& game) {
+  if (game.result != GameResult::won && game.result != GameResult::lost) return Error{"result", marked("is none of this game")};
+  const std::size_t set = std::min(game.options.find(" set=\""), game.options.size());
+  const Result<labyrinth::Options> options = labyrinth::options_from_words(game.options.substr(0, set));
+  if (!options) return options.error();
+  game.options = labyrinth::words_of(*options) + game.options.substr(set);
+  return int{options->players};
+}
+
 }  // namespace
 
 std::optional<Error> check(FinishedGame& game) {
   if (!is_game_id(game.game)) return Error{"game", marked("is not the id of a game")};
-  const Result<onirim::Options> options = onirim::options_from_words(game.options);
-  if (!options) return options.error();
-  game.options = onirim::words_of(*options);
-  if (!are_seats(game.seats, options->players)) return Error{"seats", marked("are not the players of such a game")};
+  const Result<int> players = game.of == "labyrinth" ? check_labyrinth(game) : check_onirim(game);
+  if (!players) return players.error();
+  if (!are_seats(game.seats, *players)) return Error{"seats", marked("are not the players of such a game")};
   if (!is_time(game.finished)) return Error{"finished", marked("is not a time such as 2026-11-28T12:00:00Z")};
   return std::nullopt;
 }
@@ -61,6 +79,7 @@ std::string heading_line() { return Json{{"format", statistics_format}, {"versio
 std::string line_of(const FinishedGame& game) {
   Json json = Json::object();
   json["game"] = game.game;
+  if (game.of != "onirim") json["of"] = game.of;
   json["options"] = game.options;
   json["seats"] = game.seats;
   json["result"] = results[static_cast<std::size_t>(game.result)];
@@ -88,12 +107,14 @@ StatisticsLine read_line(std::string_view line) {
     if (text == nullptr) return Damaged{};
     *field = *text;
   }
+  if (const std::string* of = text_at(*json, "of")) game.of = *of;
   const auto* const known = result == nullptr ? results.end() : std::find(results.begin(), results.end(), *result);
-  if (known == results.end() || assisted == json->end() || !assisted->is_boolean() || turns == json->end() || !turns->is_number_unsigned() ||
-      *turns > UINT32_MAX || check(game)) {
+  if (known == results.end()) return Damaged{};
+  game.result = static_cast<GameResult>(known - results.begin());
+  if (assisted == json->end() || !assisted->is_boolean() || turns == json->end() || !turns->is_number_unsigned() || *turns > UINT32_MAX ||
+      check(game)) {
     return Damaged{};
   }
-  game.result = static_cast<GameResult>(known - results.begin());
   game.assisted = assisted->get<bool>();
   game.turns = turns->get<std::uint32_t>();
   return game;

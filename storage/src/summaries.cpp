@@ -1,6 +1,8 @@
 // What the finished games add up to.
 #include <algorithm>
+#include <string_view>
 #include <tuple>
+#include <utility>
 
 #include "storage/statistics.hpp"
 
@@ -12,9 +14,18 @@ constexpr std::size_t form_length = 10;
 
 // "greedy person" and "person greedy" are the same company.
 std::string persons_first(const std::string& seats) {
-  const std::size_t blank = seats.find(' ');
-  if (blank == std::string::npos || !seats.ends_with(" person")) return seats;
-  return "person " + seats.substr(0, blank);
+  std::vector<std::string> names;
+  for (std::size_t start = 0; start <= seats.size();) {
+    const std::size_t end = std::min(seats.find(' ', start), seats.size());
+    names.push_back(seats.substr(start, end - start));
+    start = end + 1;
+  }
+  std::sort(names.begin(), names.end(), [](const std::string& a, const std::string& b) {
+    return std::pair(a != "person", std::string_view(a)) < std::pair(b != "person", std::string_view(b));
+  });
+  std::string sorted;
+  for (const std::string& name : names) sorted += (sorted.empty() ? "" : " ") + name;
+  return sorted;
 }
 
 void count(Summary& summary, const FinishedGame& game) {
@@ -42,10 +53,12 @@ std::vector<Summary> summaries(const std::vector<FinishedGame>& games) {
   std::vector<Summary> all;
   for (const FinishedGame& game : games) {
     const std::string seats = persons_first(game.seats);
-    auto found = std::find_if(all.begin(), all.end(), [&](const Summary& each) { return each.options == game.options && each.seats == seats; });
+    auto found = std::find_if(all.begin(), all.end(),
+                              [&](const Summary& each) { return each.of == game.of && each.options == game.options && each.seats == seats; });
     if (found == all.end()) {
       all.emplace_back();
       found = all.end() - 1;
+      found->of = game.of;
       found->options = game.options;
       found->seats = seats;
     }
@@ -53,8 +66,9 @@ std::vector<Summary> summaries(const std::vector<FinishedGame>& games) {
   }
   // Ties are broken by the words, so that the order is always the same.
   const auto rank = [](const Summary& summary) { return -static_cast<std::int64_t>(summary.games + summary.assisted_games); };
-  std::sort(all.begin(), all.end(),
-            [&](const Summary& a, const Summary& b) { return std::tuple(rank(a), a.options, a.seats) < std::tuple(rank(b), b.options, b.seats); });
+  std::sort(all.begin(), all.end(), [&](const Summary& a, const Summary& b) {
+    return std::tuple(rank(a), b.of, a.options, a.seats) < std::tuple(rank(b), a.of, b.options, b.seats);
+  });
   return all;
 }
 

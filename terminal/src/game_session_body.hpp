@@ -205,7 +205,9 @@ std::optional<SessionEnd> GameSession<F>::answer_prompt() {
 // After a line that led to nothing: what is possible.
 template <typename F>
 void GameSession<F>::return_to_choices() {
-  say(tr("Type a number from 1 to {count}, an action as it is written there, or help.", arg("count", F::offered(table_).size())));
+  const std::size_t count = F::offered(table_).size();
+  say(count == 0 ? tr("Type an action as it is written there, or help.")
+                 : tr("Type a number from 1 to {count}, an action as it is written there, or help.", arg("count", count)));
   show_choices();
 }
 

@@ -1,30 +1,19 @@
 #include "terminal/local_games.hpp"
 
-#include <algorithm>
-
-#include "storage/statistics.hpp"
-#include "table/options_text.hpp"
 #include "terminal/wrap.hpp"
 #include "words/error_text.hpp"
 #include "words/text.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 namespace {
 
-GameResult result_of(const Table& table) {
-  if (table.given_up()) return GameResult::given_up;
-  switch (table.state().ending) {
-    case Ending::won:
-      return GameResult::won;
-    case Ending::lost_door:
-      return GameResult::lost_door;
-    default:
-      return GameResult::lost_deck;
-  }
+void say(Console& console, const std::string& text) {
+  for (const std::string& line : wrap(text, console.style().width)) console.print(line + "\n");
 }
 
-std::string seats_text(const Table& table) {
+template <typename At>
+std::string seats_text(const GameTable<At>& table) {
   std::string text;
   for (int seat = 0; seat < table.options().players; ++seat) {
     text += (seat > 0 ? " " : "") + std::string(name_of(table.seats()[static_cast<std::size_t>(seat)]));
@@ -32,37 +21,65 @@ std::string seats_text(const Table& table) {
   return text;
 }
 
-void say(Console& console, const std::string& text) {
-  for (const std::string& line : wrap(text, console.style().width)) console.print(line + "\n");
+bool is_of(const std::vector<std::string>& lines, std::string_view game) {
+  return !lines.empty() && lines[0].starts_with("meander " + std::string(game) + " ");
+}
+
+template <typename Face>
+std::optional<std::string> title_of(const std::vector<std::string>& lines) {
+  if (!is_of(lines, Face::At::name)) return std::nullopt;
+  const auto heading = GameTable<typename Face::At>::read_heading(lines);
+  return heading ? std::optional(Face::title(heading->options, heading->seats)) : std::nullopt;
 }
 
 }  // namespace
 
-Result<Session::End> LocalGames::start(const Options& options, const Table::Seats& seats, std::uint64_t seed, Stops stops) {
+template <typename Face>
+Result<SessionEnd> LocalGames::start(const typename Face::At::Options& options, const typename GameTable<typename Face::At>::Seats& seats,
+                                     std::uint64_t seed, typename Face::At::Stops stops) {
+  using Table = GameTable<typename Face::At>;
   Result<GameFile> file = GameFile::create(folder_, new_game_id(), Table::heading(options, seats, seed));
   if (!file) return file.error();
   Table table(options, seats, seed, [this, &file](std::string_view lines) {
     if (const auto problem = file->append(lines)) complain(*problem);
   });
-  for (int seat = 0; seat < options.players && stops != Stops::by_default; ++seat) table.set_stops(seat, stops);
-  return play(table, *file);
+  for (int seat = 0; seat < options.players && stops != Face::At::Stops::by_default; ++seat) table.set_stops(seat, stops);
+  return play<Face>(table, *file);
 }
+template Result<SessionEnd> LocalGames::start<onirim::Face>(const onirim::Options&, const onirim::Table::Seats&, std::uint64_t, onirim::Stops);
+template Result<SessionEnd> LocalGames::start<labyrinth::Face>(const labyrinth::Options&, const labyrinth::PlayTable::Seats&, std::uint64_t,
+                                                               labyrinth::Stops);
 
-Result<Session::End> LocalGames::resume(const std::string& id) {
+Result<SessionEnd> LocalGames::resume(const std::string& id) {
   Result<GameFile> file = GameFile::open(folder_, id);
   if (!file) return file.error();
-  Result<Table> table = Table::restored(file->lines(), [this, &file](std::string_view lines) {
-    if (const auto problem = file->append(lines)) complain(*problem);
-  });
-  if (!table) return in_place(tr("game {id}", arg("id", id)), table.error());
-  return play(*table, *file);
+  return is_of(file->lines(), labyrinth::AtTable::name) ? resume_as<labyrinth::Face>(*file) : resume_as<onirim::Face>(*file);
 }
 
-Session::End LocalGames::play(Table& table, GameFile& file) {
+template <typename Face>
+Result<SessionEnd> LocalGames::resume_as(GameFile& file) {
+  auto table = GameTable<typename Face::At>::restored(file.lines(), [this, &file](std::string_view lines) {
+    if (const auto problem = file.append(lines)) complain(*problem);
+  });
+  if (!table) return in_place(tr("game {id}", arg("id", file.id())), table.error());
+  return play<Face>(*table, file);
+}
+
+template <typename Face>
+SessionEnd LocalGames::play(GameTable<typename Face::At>& table, GameFile& file) {
   kept_ = true;
-  const Session::End end = Session(table, console_).play();
-  if (end == Session::End::game_over) {
-    count(table, file);
+  const SessionEnd end = GameSession<Face>(table, console_).play();
+  if (end == SessionEnd::game_over) {
+    FinishedGame game;
+    game.game = file.id();
+    game.of = Face::At::name;
+    game.options = Face::counted_as(table.options());
+    game.seats = seats_text(table);
+    game.result = Face::result_of(table);
+    game.assisted = table.assisted();
+    game.turns = static_cast<std::uint32_t>(table.turn_number());
+    game.finished = text_of_time(std::chrono::system_clock::now());
+    count(game, file);
   } else if (kept_) {
     say(console_, tr("The game is kept. To go on: meander continue"));
   }
@@ -70,15 +87,7 @@ Session::End LocalGames::play(Table& table, GameFile& file) {
 }
 
 // First into the statistics, then away with the journal: killed in between, it is counted once all the same.
-void LocalGames::count(const Table& table, GameFile& file) {
-  FinishedGame game;
-  game.game = file.id();
-  game.options = words_of(table.options());
-  game.seats = seats_text(table);
-  game.result = result_of(table);
-  game.assisted = table.assisted();
-  game.turns = static_cast<std::uint32_t>(table.turn_number());
-  game.finished = text_of_time(std::chrono::system_clock::now());
+void LocalGames::count(const FinishedGame& game, GameFile& file) {
   if (const auto problem = add_finished_game(folder_, game)) return complain(*problem);
   if (const auto problem = file.finish()) complain(*problem);
   const Result<Statistics> statistics = read_statistics(folder_);
@@ -86,7 +95,7 @@ void LocalGames::count(const Table& table, GameFile& file) {
   // Games of one kind have the same key, however the seats stand.
   const Summary kind = summaries({game}).front();
   for (const Summary& summary : summaries(statistics->games)) {
-    if (summary.options != kind.options || summary.seats != kind.seats) continue;
+    if (summary.of != kind.of || summary.options != kind.options || summary.seats != kind.seats) continue;
     if (game.assisted) {
       say(console_, tr("It was an assisted game: it is counted apart."));
     } else {
@@ -101,10 +110,11 @@ Result<std::vector<LocalGames::Unfinished>> LocalGames::unfinished() const {
   if (!entries) return entries.error();
   std::vector<Unfinished> games;
   for (const GameEntry& entry : *entries) {
-    const Result<std::vector<std::string>> lines = first_lines(folder_, entry.id, Table::heading_lines);
+    const Result<std::vector<std::string>> lines = first_lines(folder_, entry.id, onirim::Table::heading_lines);
     if (!lines) continue;
-    const Result<Table::Heading> heading = Table::read_heading(*lines);
-    if (heading) games.push_back({entry.id, entry.changed, *heading});
+    std::optional<std::string> title = title_of<onirim::Face>(*lines);
+    if (!title) title = title_of<labyrinth::Face>(*lines);
+    if (title) games.push_back({entry.id, entry.changed, *title});
   }
   return games;
 }
@@ -115,4 +125,4 @@ void LocalGames::complain(const Error& error) {
   say(console_, tr("Not saved: {problem}", arg("problem", translated(error))));
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

@@ -13,7 +13,7 @@
 #include "words/error_text.hpp"
 #include "words/text.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 Menu::Menu(Console& console, std::filesystem::path folder) : console_(console), folder_(std::move(folder)), games_(console, folder_) {}
 
@@ -21,8 +21,8 @@ void Menu::say(const std::string& text) {
   for (const std::string& line : wrap(text, console_.style().width)) console_.print(line + "\n");
 }
 
-Session::End Menu::run() {
-  say(tr("Meander: Onirim, the card game of the dreamer in the labyrinth."));
+SessionEnd Menu::run() {
+  say(tr("Meander: two labyrinths, one of cards and one of stone."));
   while (!end_ && !console_.failed()) {
     const auto unfinished = games_.unfinished();
     const std::size_t count = unfinished ? unfinished->size() : 0;
@@ -44,10 +44,10 @@ Session::End Menu::run() {
         rules();
         break;
       default:
-        end_ = Session::End::left;
+        end_ = SessionEnd::left;
     }
   }
-  return end_.value_or(Session::End::left);
+  return end_.value_or(SessionEnd::left);
 }
 
 std::optional<std::string> Menu::line() {
@@ -56,7 +56,7 @@ std::optional<std::string> Menu::line() {
   const Console::Got got = console_.read_line(text);
   if (got != Console::Got::line) {
     console_.print("\n");
-    end_ = got == Console::Got::interrupted ? Session::End::interrupted : Session::End::end_of_input;
+    end_ = got == Console::Got::interrupted ? SessionEnd::interrupted : SessionEnd::end_of_input;
     return std::nullopt;
   }
   text.erase(0, std::min(text.find_first_not_of(" \t"), text.size()));
@@ -66,7 +66,7 @@ std::optional<std::string> Menu::line() {
 
 std::optional<std::string> Menu::answer() {
   auto text = line();
-  if (text && *text == "quit") end_ = Session::End::left;
+  if (text && *text == "quit") end_ = SessionEnd::left;
   if (text && (*text == "quit" || *text == "back")) text.reset();
   return text;
 }
@@ -132,10 +132,10 @@ std::optional<std::vector<bool>> Menu::choose_any(const std::string& question, c
   }
 }
 
-void Menu::play(const Result<Session::End>& end) {
+void Menu::play(const Result<SessionEnd>& end) {
   if (!end) return say(translated(end.error()));
   // Whoever leaves a game leaves the program, but after its end the menu is there again.
-  if (*end != Session::End::game_over) end_ = *end;
+  if (*end != SessionEnd::game_over) end_ = *end;
 }
 
 void Menu::continue_game() {
@@ -154,17 +154,44 @@ void Menu::statistics() {
   for (const std::string& row : statistics_lines(summaries(statistics->games), console_.style().width)) console_.print(row + "\n");
 }
 
+namespace {
+
+std::vector<std::string> games() {
+  return {tr("Onirim: the card game of the dreamer in the labyrinth, for one or two"), tr("Labyrinth: The Paths of Destiny, for two to six")};
+}
+
+}  // namespace
+
+void Menu::new_game() {
+  const auto game = choose(tr("Which game? You can always say back or quit."), games());
+  if (!game) return;
+  *game == 0 ? new_onirim() : new_labyrinth();
+}
+
+void Menu::tell_again(const std::string& flags, std::uint64_t seed) {
+  say(tr("The same game again: {command}", arg("command", "meander play " + flags + " --seed " + std::to_string(seed))));
+}
+
 void Menu::rules() {
+  if (const auto game = choose(tr("Of which game?"), games())) read_rules(*rulebooks()[*game]);
+}
+
+void Menu::read_rules(const Rulebook& book) {
   const int width = console_.style().width;
-  for (const std::string& row : rules_overview(rulebook(), width)) console_.print(row + "\n");
+  for (const std::string& row : rules_overview(book, width)) console_.print(row + "\n");
   for (;;) {
     say(tr("Which chapter or rule, such as 3 or 3.5? Nothing to go back."));
     const auto text = answer();
     if (!text || text->empty()) return;
-    const std::vector<std::string> rows = rule_lines(*text, width);
-    if (rows.empty()) say(tr("There is no rule or chapter {id}: they go from 1 to 10, and from ONI-1.1 to ONI-10.4.", arg("id", repeated(*text))));
+    // Numbers alone are those of this game.
+    const bool bare = std::isdigit(static_cast<unsigned char>((*text)[0])) != 0;
+    const std::vector<std::string> rows = rule_lines(bare ? std::string(book.prefix) + "-" + *text : *text, width);
+    if (rows.empty()) {
+      say(tr("There is no rule or chapter {id}: chapters go from 1 to {last}.", arg("id", repeated(*text)),
+             arg("last", book.chapters.back().number)));
+    }
     for (const std::string& row : rows) console_.print(row + "\n");
   }
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

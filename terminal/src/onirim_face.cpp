@@ -6,11 +6,13 @@
 
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
+#include "table/options_text.hpp"
 #include "terminal/board.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
 #include "words/card_text.hpp"
 #include "words/choices.hpp"
+#include "words/options_title.hpp"
 #include "words/reason_text.hpp"
 #include "words/refusal_text.hpp"
 #include "words/seat_names.hpp"
@@ -146,6 +148,20 @@ std::string Face::stops_text(Stops stops) {
 std::string Face::stops_once_text() { return tr("The game will stop before the next draw, if a spell can be cast there."); }
 std::string Face::not_to_be_given_up() {
   return tr("This game can still be won; it can be given up only when it cannot (ONI-3.7). To leave it for now, say quit.");
+}
+
+std::string Face::title(const Options& options, const Table::Seats& seats) { return options_title(options, seats); }
+std::string Face::counted_as(const Options& options) { return words_of(options); }
+GameResult Face::result_of(const Table& table) {
+  if (table.given_up()) return GameResult::given_up;
+  switch (table.state().ending) {
+    case Ending::won:
+      return GameResult::won;
+    case Ending::lost_door:
+      return GameResult::lost_door;
+    default:
+      return GameResult::lost_deck;
+  }
 }
 
 }  // namespace meander::onirim

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "terminal/wrap.hpp"
+#include "words/lists.hpp"
 #include "words/text.hpp"
 
 namespace meander {
@@ -18,12 +19,27 @@ constexpr int narrowest_options = 16;
 using Row = std::array<std::string, columns>;
 using Widths = std::array<int, columns>;
 
+// Persons stand first.
 std::string company(const std::string& seats) {
-  if (seats == "person") return tr("alone");
-  if (seats == "person person") return tr("two people");
-  const std::string partner = seats.substr(seats.find(' ') + 1);
-  return tr("with {player}", arg("player", partner));
+  int persons = 0;
+  std::vector<std::string> players;
+  for (std::size_t start = 0; start <= seats.size();) {
+    const std::size_t end = std::min(seats.find(' ', start), seats.size());
+    const std::string name = seats.substr(start, end - start);
+    if (name == "person") {
+      ++persons;
+    } else {
+      players.push_back(name);
+    }
+    start = end + 1;
+  }
+  const auto others = arg("player", comma_list(players));
+  if (players.empty()) return persons == 1 ? tr("alone") : persons == 2 ? tr("two people") : trn("{count} person", "{count} people", persons);
+  return persons == 1 ? tr("with {player}", others) : trn("{count} person with {player}", "{count} people with {player}", persons, others);
 }
+
+// Onirim's options go without its name.
+std::string options_of(const Summary& summary) { return summary.of == "onirim" ? summary.options : summary.of + " " + summary.options; }
 
 std::string per_cent(const Summary& summary) {
   const long rate = std::lround(100 * summary.win_rate());
@@ -57,7 +73,7 @@ Row heading() {
 }
 
 Row row_of(const Summary& summary) {
-  Row row{summary.options, company(summary.seats), std::to_string(summary.games)};
+  Row row{options_of(summary), company(summary.seats), std::to_string(summary.games)};
   if (summary.games == 0) return row;
   const Row figures{"",
                     "",
@@ -132,7 +148,7 @@ std::vector<std::string> statistics_lines(const std::vector<Summary>& summaries,
   if (!lines.empty()) return lines;
   for (const Summary& summary : summaries) {
     if (!lines.empty()) lines.emplace_back();
-    for (std::string& line : wrap(summary.options, most)) lines.push_back(std::move(line));
+    for (std::string& line : wrap(options_of(summary), most)) lines.push_back(std::move(line));
     for (const std::string& sentence : sentences(summary)) {
       for (std::string& line : wrap(sentence, most, 2, 2)) lines.push_back(std::move(line));
     }

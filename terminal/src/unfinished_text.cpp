@@ -4,11 +4,9 @@
 
 #include <ctime>
 
-#include "terminal/option_flags.hpp"
-#include "words/options_title.hpp"
 #include "words/text.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 std::string unfinished_text(const LocalGames::Unfinished& game) {
   const std::time_t time = std::chrono::system_clock::to_time_t(game.changed);
@@ -16,8 +14,7 @@ std::string unfinished_text(const LocalGames::Unfinished& game) {
   localtime_r(&time, &local);
   const std::string when =
       fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday, local.tm_hour, local.tm_min);
-  return tr("{game} — last played {time} ({id})", arg("game", options_title(game.heading.options, game.heading.seats)), arg("time", when),
-            arg("id", game.id));
+  return tr("{game} — last played {time} ({id})", arg("game", game.title), arg("time", when), arg("id", game.id));
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

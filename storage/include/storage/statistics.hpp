@@ -24,12 +24,13 @@ namespace meander {
 inline constexpr int statistics_version = 1;
 inline constexpr const char* statistics_format = "meander-statistics";
 
-enum class GameResult : std::uint8_t { won, lost_deck, lost_door, given_up };
+enum class GameResult : std::uint8_t { won, lost_deck, lost_door, given_up, lost };
 
 struct FinishedGame {
-  std::string game;     // the id of its journal
-  std::string options;  // as words (docs/notation.md)
-  std::string seats;    // "person", "person greedy", "greedy person", "person person", …
+  std::string game;           // the id of its journal
+  std::string of = "onirim";  // or "labyrinth"
+  std::string options;        // as words (docs/notation.md); a component set of one's own by its name alone
+  std::string seats;          // "person", "person greedy", "greedy person", "person person", …
   GameResult result = GameResult::won;
   bool assisted = false;  // with help that makes it another game, such as taking back
   std::uint32_t turns = 0;
@@ -53,6 +54,7 @@ Result<std::optional<std::filesystem::path>> reset_statistics(const std::filesys
 
 // The games of one set of options and one company: alone, with a computer player (whichever seat it has), or two people.
 struct Summary {
+  std::string of;  // the game
   std::string options;
   std::string seats;  // persons first: "person", "person greedy", "person person"
   std::size_t games = 0;

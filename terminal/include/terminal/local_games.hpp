@@ -1,7 +1,7 @@
 // Games played on this computer: kept from the first moment on, continued, and counted when they end.
 //
 //   LocalGames games(console, folder);
-//   const Result<Session::End> end = games.start(options, seats, seed, Stops::by_default);
+//   const Result<SessionEnd> end = games.start<onirim::Face>(options, seats, seed, onirim::Stops::by_default);
 #pragma once
 
 #include <chrono>
@@ -10,10 +10,11 @@
 #include <vector>
 
 #include "storage/game_file.hpp"
-#include "table/journal.hpp"
+#include "storage/statistics.hpp"
+#include "terminal/labyrinth/session.hpp"
 #include "terminal/session.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 class LocalGames {
  public:
@@ -21,20 +22,25 @@ class LocalGames {
   LocalGames(Console& console, std::filesystem::path folder) : console_(console), folder_(std::move(folder)) {}
 
   // Play until the game is over or left. An error means that nothing was played.
-  Result<Session::End> start(const Options& options, const Table::Seats& seats, std::uint64_t seed, Stops stops);
-  Result<Session::End> resume(const std::string& id);
+  template <typename Face>
+  Result<SessionEnd> start(const typename Face::At::Options& options, const typename GameTable<typename Face::At>::Seats& seats, std::uint64_t seed,
+                           typename Face::At::Stops stops);
+  Result<SessionEnd> resume(const std::string& id);
 
   struct Unfinished {
     std::string id;
     std::chrono::system_clock::time_point changed;
-    Table::Heading heading;
+    std::string title;
   };
   // The last played first; what cannot be read is left out.
   Result<std::vector<Unfinished>> unfinished() const;
 
  private:
-  Session::End play(Table& table, GameFile& file);
-  void count(const Table& table, GameFile& file);
+  template <typename Face>
+  Result<SessionEnd> resume_as(GameFile& file);
+  template <typename Face>
+  SessionEnd play(GameTable<typename Face::At>& table, GameFile& file);
+  void count(const FinishedGame& game, GameFile& file);
   void complain(const Error& error);
 
   Console& console_;
@@ -42,4 +48,4 @@ class LocalGames {
   bool kept_ = true;  // whether everything of the game could be saved
 };
 
-}  // namespace meander::onirim
+}  // namespace meander

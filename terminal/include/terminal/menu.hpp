@@ -7,15 +7,16 @@
 #include <vector>
 
 #include "terminal/local_games.hpp"
+#include "words/rules_text.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 class Menu {
  public:
   Menu(Console& console, std::filesystem::path folder);
 
   // Until the person leaves; an error where a game could not be started or continued is told, and the menu goes on.
-  Session::End run();
+  SessionEnd run();
 
  private:
   // One of the items by number or by the beginning of its words; nothing when the input ends (end_ tells why) or the person goes back.
@@ -27,17 +28,21 @@ class Menu {
   std::optional<std::string> answer();
 
   void new_game();
+  void new_onirim();
+  void new_labyrinth();
   void continue_game();
   void statistics();
   void rules();
-  void play(const Result<Session::End>& end);
+  void read_rules(const Rulebook& book);
+  void tell_again(const std::string& flags, std::uint64_t seed);
+  void play(const Result<SessionEnd>& end);
   void say(const std::string& text);
   void show(const std::vector<std::string>& items);
 
   Console& console_;
   std::filesystem::path folder_;
   LocalGames games_;
-  std::optional<Session::End> end_;
+  std::optional<SessionEnd> end_;
 };
 
-}  // namespace meander::onirim
+}  // namespace meander

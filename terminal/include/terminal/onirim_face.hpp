@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "storage/statistics.hpp"
 #include "table/table.hpp"
 #include "terminal/answers.hpp"
 #include "words/sentences.hpp"
@@ -50,6 +51,11 @@ struct Face {
   static std::string stops_text(Stops stops);
   static std::string stops_once_text();
   static std::string not_to_be_given_up();
+
+  // In a list of games, and in the statistics.
+  static std::string title(const Options& options, const Table::Seats& seats);
+  static std::string counted_as(const Options& options);
+  static GameResult result_of(const Table& table);
 };
 
 }  // namespace meander::onirim

@@ -5,8 +5,8 @@
 
 #include "terminal/local_games.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
 std::string unfinished_text(const LocalGames::Unfinished& game);
 
-}  // namespace meander::onirim
+}  // namespace meander

@@ -180,9 +180,9 @@ std::vector<ApprovedScreen> all_screens() {
                        return played(script_to({}, people, [](const Table& table) { return !table.over() && !table.winnable(); }), look, "give up\n");
                      }});
   screens.push_back({"menu", all_looks, [](const Look& look) {
-                       return with_statistics(look, {"play"}, "chess\n2\n3\n1\n9\n1\n1 2 3\n9\nback\nquit\n") +
-                              with_statistics(look, {"play"}, "new\nwith\ncomputer\n\nno\nback\nquit\n") +
-                              with_statistics(look, {"play"}, "1\n3\nback\n4\n3.5\n99\n\n5\n");
+                       return with_statistics(look, {"play"}, "chess\n2\n3\n1\n9\n1\n9\n1\n1 2 3\n9\nback\nquit\n") +
+                              with_statistics(look, {"play"}, "new\n1\nwith\ncomputer\n\nno\nback\nquit\n") +
+                              with_statistics(look, {"play"}, "1\n1\n3\nback\n1\n2\n3\n1\n2\n1\nback\n4\n1\n3.5\n99\n\n4\n2\n9.2\n\n5\n");
                      }});
   screens.push_back({"statistics", {{40}, {80}, {120}}, [](const Look& look) { return with_statistics(look, {"stats"}, ""); }});
   screens.push_back({"colour", in_colour, [](const Look& look) {

@@ -75,7 +75,8 @@ TEST_P(Leaving, AtAHandOver) {
 
 TEST_P(Leaving, InTheMenu) {
   const Home home;
-  for (const std::vector<std::string>& path : {std::vector<std::string>{}, {"1"}, {"1", "3"}, {"1", "2", "1", "1 2", "2"}, {"4"}}) {
+  for (const std::vector<std::string>& path :
+       {std::vector<std::string>{}, {"1"}, {"1", "1", "3"}, {"1", "1", "2", "1", "1 2", "2"}, {"1", "2", "2"}, {"4", "1"}}) {
     PseudoTerminal terminal({"play"}, home.variables());
     terminal.until_prompt();
     for (const std::string& line : path) {
@@ -90,7 +91,7 @@ TEST_P(Leaving, InTheMenu) {
 TEST_P(Leaving, AGameFromTheMenu) {
   const Home home;
   PseudoTerminal terminal({"play"}, home.variables());
-  for (const char* line : {"1", "1", "", ""}) {
+  for (const char* line : {"1", "1", "1", "", ""}) {
     terminal.until_prompt();
     terminal.enter(line);
   }

@@ -47,19 +47,19 @@ class MenuSession : public testing::Test {
 };
 
 TEST_F(MenuSession, BeginsEveryKindOfGame) {
-  Table::Heading heading = begun_with({"1", "1", "", ""});
+  Table::Heading heading = begun_with({"1", "onirim", "1", "", ""});
   EXPECT_EQ(heading.options, Options{});
-  heading = begun_with({"new", "alone", "1 2,3", "1, 2 4 5 6"});
+  heading = begun_with({"new", "1", "alone", "1 2,3", "1, 2 4 5 6"});
   EXPECT_TRUE(heading.options.book && heading.options.towers && heading.options.premonitions);
   EXPECT_TRUE(heading.options.lost_way && heading.options.paradox_from_bottom && heading.options.ruins && heading.options.discarded_door_loses);
   EXPECT_EQ(heading.options.open_premonitions, 6);
-  heading = begun_with({"n", "With", "You", "towers", "no", ""});
+  heading = begun_with({"n", "o", "With", "You", "towers", "no", ""});
   EXPECT_EQ(heading.seats, (Table::Seats{SeatKind::person, SeatKind::greedy}));
   EXPECT_TRUE(heading.options.towers && !heading.options.book && !heading.options.open_talk);
-  heading = begun_with({"1", "2", "2", "b", "yes", ""});
+  heading = begun_with({"1", "onirim", "2", "2", "b", "yes", ""});
   EXPECT_EQ(heading.seats, (Table::Seats{SeatKind::greedy, SeatKind::person}));
   EXPECT_TRUE(heading.options.book && heading.options.open_talk);
-  heading = begun_with({"1", "3", "3", "1", "no"});
+  heading = begun_with({"1", "onirim", "3", "3", "1", "no"});
   EXPECT_EQ(heading.seats, (Table::Seats{SeatKind::person, SeatKind::person}));
   EXPECT_TRUE(heading.options.premonitions && heading.options.duplicates_to_limbo);
 }
@@ -68,12 +68,22 @@ TEST_F(MenuSession, GoesBackFromEveryQuestion) {
   const Home home;
   PseudoTerminal terminal({"play"}, home.variables());
   terminal.until_prompt();
-  for (const std::vector<std::string>& path :
-       {std::vector<std::string>{"1"}, {"1", "2"}, {"1", "1"}, {"1", "3", ""}, {"1", "1", "1"}, {"1", "2", "1", "2", "1"}, {"4"}}) {
+  for (const std::vector<std::string>& path : {std::vector<std::string>{"1"},
+                                               {"1", "1"},
+                                               {"1", "1", "2"},
+                                               {"1", "1", "1"},
+                                               {"1", "1", "3", ""},
+                                               {"1", "1", "1", "1"},
+                                               {"1", "1", "2", "1", "2", "1"},
+                                               {"4"},
+                                               {"4", "2"},
+                                               {"1", "2"},
+                                               {"1", "2", "3", "1", "1"}}) {
     after(terminal, path);
     expect_part(after(terminal, {"back"}), "What would you like to do?");
   }
-  after(terminal, {"4"});
+  after(terminal, {"4", "labyrinth"});
+  expect_part(after(terminal, {"9.2"}), "LAB-9.2");
   expect_part(after(terminal, {""}), "What would you like to do?");
   expect_part(after(terminal, {"back"}), "What would you like to do?");
   terminal.enter("5");
@@ -86,7 +96,7 @@ TEST_F(MenuSession, SaysWhatMayBeTyped) {
   terminal.until_prompt();
   for (const char* wrong : {"6", "0", "chess", "-1", "newer game", ""})
     expect_part(after(terminal, {wrong}), "Type a number from 1 to 5, back or quit.");
-  after(terminal, {"1", "1"});
+  after(terminal, {"1", "1", "1"});
   for (const char* wrong : {"4", "1 5", "chess", "1;2"}) expect_part(after(terminal, {wrong}), "Type any of the numbers from 1 to 3");
   expect_part(after(terminal, {"  1   2 "}), "Variants?");
   terminal.enter("quit");
@@ -137,7 +147,7 @@ TEST_F(MenuSession, IsThereAgainAfterAGame) {
   expect_part(in_one_line(driver.shown()), "of this kind.");
   expect_part(in_one_line(driver.shown()), "Continue (0 games)");
   expect_part(after(terminal, {"3"}), "standard");
-  after(terminal, {"4"});
+  after(terminal, {"4", "1"});
   expect_part(after(terminal, {"3.5"}), "ONI-3.5");
   expect_part(after(terminal, {"12"}), "There is no rule or chapter 12");
   expect_part(after(terminal, {"back"}), "What would you like to do?");
@@ -149,7 +159,7 @@ TEST_F(MenuSession, PlainFromTheBeginning) {
   const Home home;
   PseudoTerminal terminal({"play", "--plain"}, home.variables());
   terminal.until_prompt();
-  after(terminal, {"1", "1", "", ""});
+  after(terminal, {"1", "1", "1", "", ""});
   EXPECT_EQ(terminal.everything().find('\x1b'), std::string::npos);
   EXPECT_EQ(terminal.everything().find("──"), std::string::npos);
   terminal.enter("quit");

@@ -96,9 +96,11 @@ TEST_F(PseudoLanguage, TheMenu) {
     const Home home;
     Variables variables = variables_of(home);
     variables["COLUMNS"] = columns;
-    for (const std::string& input : {std::string("2\n3\n4\n7.4\n99\n\nchess\n1\nchess\nback\n1\n1\nchess\nback\n1\n1\n1 2 3\n9\n\n1\nquit\n"),
-                                     std::string("1\n2\n2\n1 2 3\n1\n\nquit\n"), std::string("1\n3\n\n2\n2\nquit\n"),
-                                     std::string("2\n9\nback\n2\n1\nquit\n"), std::string("quit\n")}) {
+    for (const std::string& input :
+         {std::string(
+              "2\n3\n4\n1\n7.4\n99\n\n4\n2\n9.2\n99\n\nchess\n1\nchess\n1\nchess\nback\n1\n1\n1\nchess\nback\n1\n1\n1\n1 2 3\n9\n\n1\nquit\n"),
+          std::string("1\n1\n2\n2\n1 2 3\n1\n\nquit\n"), std::string("1\n1\n3\n\n2\n2\nquit\n"), std::string("2\n9\nback\n2\n1\nquit\n"),
+          std::string("quit\n")}) {
       expect_translated(run_meander({"play"}, variables, input).output,
                         "chess back meander play onirim with book towers premonitions players partner greedy open limbo talk");
       expect_translated(run_meander({"play", "--plain"}, variables, input).output,

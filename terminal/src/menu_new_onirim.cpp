@@ -1,4 +1,4 @@
-// A new game, question by question.
+// A new game of Onirim, question by question.
 #include <algorithm>
 #include <random>
 
@@ -8,8 +8,9 @@
 #include "words/option_choices.hpp"
 #include "words/text.hpp"
 
-namespace meander::onirim {
+namespace meander {
 
+namespace onirim {
 namespace {
 
 const OptionChoice& choice_of(std::string_view key) { return *std::ranges::find(option_choices(), key, &OptionChoice::key); }
@@ -48,13 +49,15 @@ void set(Json& options, const OptionChoice& choice, const OptionValue& value) {
 }
 
 }  // namespace
+}  // namespace onirim
 
-void Menu::new_game() {
+void Menu::new_onirim() {
+  using namespace onirim;
   Options options;
   Table::Seats seats{SeatKind::person, SeatKind::person};
-  const auto company = choose(tr("Who plays? You can always say back or quit."), {tr("Alone: find all eight doors before the deck runs out"),
-                                                                                  tr("With the computer: each of you needs a door of every colour"),
-                                                                                  tr("Two people at this screen: the same, taking turns")});
+  const auto company = choose(
+      tr("Who plays?"), {tr("Alone: find all eight doors before the deck runs out"),
+                         tr("With the computer: each of you needs a door of every colour"), tr("Two people at this screen: the same, taking turns")});
   if (!company) return;
   options.players = *company == 0 ? 1 : 2;
   if (*company == 1) {
@@ -87,8 +90,8 @@ void Menu::new_game() {
   options = *options_from_json(chosen);
   std::random_device device;
   const std::uint64_t seed = std::uint64_t{device()} << 32U | device();
-  say(tr("The same game again: {command}", arg("command", "meander play onirim" + option_flags(options, seats) + " --seed " + std::to_string(seed))));
-  play(games_.start(options, seats, seed, Stops::by_default));
+  tell_again("onirim" + option_flags(options, seats), seed);
+  play(games_.start<Face>(options, seats, seed, Stops::by_default));
 }
 
-}  // namespace meander::onirim
+}  // namespace meander
