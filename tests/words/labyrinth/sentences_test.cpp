@@ -92,6 +92,27 @@ TEST(LabyrinthSentences, a_fight_says_what_counts_when_the_dice_do_not) {
             "Seat 1 wins the fi");
 }
 
+TEST(LabyrinthSentences, groups_fight_together) {
+  GameForTest game = straight(4);
+  game.pawn(1, "D2").pawn(2, "D3").pawn(3, "D3").pawn(4, "D3");
+  game.play("move D3, attack 1, attack 1, attack 2, roll 1 2 6, roll 2 2");
+  EXPECT_EQ(told(game, 0),
+            "You move from D2 to D3. Seat 2 attacks you. Seat 3 attacks you. Seat 4 attacks seat 2. "
+            "Together they roll 1 + 2 + 6 = 9 against you. You defend yourself with 2 + 2 = 4. "
+            "Seat 2 and seat 3 together win the fight against you. You lose 1 life; 3 left.");
+  EXPECT_EQ(told(game, 1),
+            "Seat 1 moves from D2 to D3. You attack seat 1. Seat 3 attacks seat 1. Seat 4 attacks you. "
+            "The attackers of seat 1 roll 1 + 2 + 6 = 9 together. Seat 1 defends with 2 + 2 = 4. "
+            "Together with seat 3 you win the fight against seat 1. Seat 1 loses 1 life; 3 left.");
+  game.play("roll 1 1, roll 6 6, attack 2, join, pass, roll 1 1 1, roll 1 2");
+  EXPECT_EQ(told(game, 1),
+            "Seat 4 rolls 1 + 1 = 2 against you. You defend yourself with 6 + 6 = 12. You beat off seat 4. Seat 4 loses 1 life; 3 left. "
+            "Seat 1 attacks you. Seat 3 joins the attack on you. Seat 4 does not join the attack on you. "
+            "Together they roll 1 + 1 + 1 = 3 against you. You defend yourself with 1 + 2 = 3. "
+            "Lost life and bonuses counted, it is 2 to 3. You beat off seat 1 and seat 3. Seat 1 loses 1 life; 2 left. "
+            "Seat 3 loses 1 life; 3 left.");
+}
+
 TEST(LabyrinthSentences, who_has_won_is_said_when_the_game_is_over) {
   GameForTest game = straight();
   EXPECT_EQ(ending_text(game.s, teller_for(0)), "");

@@ -74,7 +74,11 @@ std::string again_remark(const Table& table) {
   State state = table;
   Labyrinth::apply_unchecked(state, Action(ActionType::again));
   Fallout fallout = fallout_of_roll(state);
-  if (table.roll.purpose != Roll::Purpose::fight) return tr("goes well in {chance}", arg("chance", chance_text({fallout.good, fallout.all()})));
+  if (table.roll.purpose != Roll::Purpose::fight) {
+    const auto chance = arg("chance", chance_text({fallout.good, fallout.all()}));
+    if (fallout_of_letting_it_stand(table).good > 0) return tr("the roll is good as it is; again it goes well in {chance}", chance);
+    return tr("goes well in {chance}", chance);
+  }
   if (table.asked == table.fight.target) std::swap(fallout.good, fallout.bad);
   return fallout_text(fallout);
 }

@@ -26,9 +26,9 @@ constexpr Outcome defeat = {
     marked("You lose the fight against {other}."),
     marked("Together with {others} you lose the fight against {other}."),
     marked("You beat off {who}."),
-    marked("You beat off {who} together."),
+    marked("You beat off {who}."),
     marked("{other} beats off {who}."),
-    marked("{other} beats off {who} together."),
+    marked("{other} beats off {who}."),
 };
 constexpr Outcome tie = {
     marked("Your fight against {other} is a tie."),         marked("The fight of {others} and you against {other} is a tie."),

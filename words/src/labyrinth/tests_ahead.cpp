@@ -97,6 +97,15 @@ Fallout fallout_of_roll(State state) {
   return fallout;
 }
 
+Fallout fallout_of_letting_it_stand(State state) {
+  Fallout fallout;
+  Events events;
+  state.crystals = 0;
+  play(state, Action(ActionType::pass), events);
+  add_outcome(events, 1, fallout);
+  return fallout;
+}
+
 Ahead tests_ahead(const Table& table, Action action) {
   Ahead ahead{{}, table};
   State& s = ahead.after;

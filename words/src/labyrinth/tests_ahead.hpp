@@ -37,5 +37,7 @@ struct Fallout {
   std::uint64_t all() const { return good + tied + bad; }
 };
 Fallout fallout_of_roll(State state);
+// The same of the roll as it lies, one of the ways being what it is, when nobody repeats it.
+Fallout fallout_of_letting_it_stand(State state);
 
 }  // namespace meander::labyrinth
