@@ -1,6 +1,7 @@
 #include "drawing/labyrinth/roads.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace meander::labyrinth::drawing {
 
@@ -71,6 +72,19 @@ std::vector<std::size_t> drawing_order(const TileShape& shape) {
   for (std::size_t i = 0; i < shape.size(); ++i) order.push_back(i);
   std::stable_partition(order.begin(), order.end(), [&shape](std::size_t i) { return shape[i].level != Level::over; });
   return order;
+}
+
+Point place_for_name(const TileShape& shape) {
+  // The western and eastern corners come first: there a name fits best.
+  constexpr std::array<int, directions> wanted = {5, 2, 4, 3, 0, 1};
+  // A road that turns from one edge to the next comes near the corner between them.
+  const auto crossed = [&shape](int i) {
+    const Edges beside = edges_of({i, (i + directions - 1) % directions});
+    return std::any_of(shape.begin(), shape.end(), [beside](const CorridorShape& corridor) { return (corridor.edges & beside) == beside; });
+  };
+  const auto* found = std::find_if_not(wanted.begin(), wanted.end(), crossed);
+  const int at = found == wanted.end() ? wanted[0] : *found;
+  return corner(at) * (at == 5 || at == 2 ? 0.69 : 0.75);
 }
 
 }  // namespace meander::labyrinth::drawing

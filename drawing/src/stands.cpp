@@ -7,14 +7,23 @@ namespace meander::labyrinth::drawing {
 
 namespace {
 
-constexpr double mesh = 0.08;        // of the places that are tried
-constexpr double reach = 0.6;        // how far from the middle something may stand, towards an edge
-constexpr double tie = 1e-6;         // what is better by less is not better, so that every machine finds the same
+constexpr double mesh = 0.08;   // of the places that are tried
+constexpr double reach = 0.66;  // how far from the middle something may stand, towards an edge
+constexpr double tie = 1e-6;    // what is better by less is not better, so that every machine finds the same
+constexpr int rounds = 4;
+constexpr double least_scale = 0.7;  // below that nothing can be read
 constexpr double far_enough = 0.45;  // from another corridor
 
 double nearest(Point point, const std::vector<Point>& points, double most) {
   double least = most;
   for (const Point& each : points) least = std::min(least, std::sqrt(dot(point - each, point - each)));
+  return least;
+}
+
+// How far things are apart, up to what they need.
+double least_gap(Point point, const std::vector<Point>& points) {
+  double least = thing_height;
+  for (const Point& each : points) least = std::min(least, std::max(0.75 * std::abs(point.x - each.x), std::abs(point.y - each.y)));
   return least;
 }
 
@@ -61,25 +70,43 @@ std::vector<Spot> spots_on(const TileShape& shape, std::size_t corridor) {
   return spots;
 }
 
+Point best_of(const std::vector<Spot>& spots, const std::vector<Point>& others, Point name, Point otherwise) {
+  Point best = otherwise;
+  double most = -10;
+  for (const Spot& spot : spots) {
+    const double value = spot.worth + 10 * least_gap(spot.point, others) + 2 * least_gap(spot.point, {name});
+    if (value <= most + tie) continue;
+    most = value;
+    best = spot.point;
+  }
+  return best;
+}
+
 }  // namespace
 
-Stands stands_on(const TileShape& shape, std::size_t corridor, std::size_t count) {
-  const std::vector<Spot> spots = spots_on(shape, corridor);
+Stands stands_on(const TileShape& shape, const std::vector<std::size_t>& corridors) {
+  std::vector<std::vector<Spot>> spots;
+  for (std::size_t i = 0; i < shape.size(); ++i) spots.push_back(spots_on(shape, i));
+  const Point name = place_for_name(shape);
   Stands stands;
-  double room = thing_width;
-  while (stands.points.size() < count) {
-    Point best = along(road_of(shape, corridor).front(), 0.5);
-    double most = -10;
-    for (const Spot& spot : spots) {
-      const double value = spot.worth + 6 * nearest(spot.point, stands.points, thing_width);
-      if (value <= most + tie) continue;
-      most = value;
-      best = spot.point;
+  // Each is put where it is best beside those before it, and then moved to where it is best beside all others.
+  for (int round = 0; round < rounds; ++round) {
+    for (std::size_t i = 0; i < corridors.size(); ++i) {
+      std::vector<Point> others = stands.points;
+      if (round > 0) others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+      const Point best = best_of(spots[corridors[i]], others, name, along(road_of(shape, corridors[i]).front(), 0.5));
+      if (round > 0) {
+        stands.points[i] = best;
+      } else {
+        stands.points.push_back(best);
+      }
     }
-    room = nearest(best, stands.points, room);
-    stands.points.push_back(best);
   }
-  stands.scale = std::max(room, 0.5 * thing_width) / thing_width;
+  double room = thing_height;
+  for (std::size_t i = 1; i < corridors.size(); ++i) {
+    room = std::min(room, least_gap(stands.points[i], {stands.points.begin(), stands.points.begin() + static_cast<std::ptrdiff_t>(i)}));
+  }
+  stands.scale = std::max(room / thing_height, least_scale);
   return stands;
 }
 

@@ -36,14 +36,30 @@ std::string class_of(const Thing& thing) {
   return names[static_cast<std::size_t>(thing.type)];
 }
 
-void draw_things(SvgWriter& svg, const Table& table, Place place, const std::vector<Thing>& things, const Stands& stands, Point middle) {
+void draw_thing_at(SvgWriter& svg, const Table& table, Place place, const Thing& thing, Point at, double scale) {
+  Attributes attributes = {{"class", class_of(thing)}, {"data-place", text_of(place)}};
+  if (thing.type == Thing::Type::pawn) attributes.emplace_back("data-seat", std::to_string(thing.index + 1));
+  attributes.emplace_back("transform", translate(at * unit, scale));
+  svg.begin("g", attributes);
+  draw_thing(svg, table, thing);
+  svg.end();
+}
+
+void draw_things(SvgWriter& svg, const Table& table, Cell cell) {
+  const TileShape& shape = tables_of(table).shape(table.board.tiles[cell]);
+  std::vector<Thing> things;
+  std::vector<std::size_t> corridors;
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    for (const Thing& thing : things_on(table, place_of(cell, static_cast<int>(i)))) {
+      things.push_back(thing);
+      corridors.push_back(i);
+    }
+  }
+  if (things.empty()) return;
+  const Stands stands = stands_on(shape, corridors);
   for (std::size_t i = 0; i < things.size(); ++i) {
-    Attributes attributes = {{"class", class_of(things[i])}, {"data-place", text_of(place)}};
-    if (things[i].type == Thing::Type::pawn) attributes.emplace_back("data-seat", std::to_string(things[i].index + 1));
-    attributes.emplace_back("transform", translate((middle + stands.points[i]) * unit, stands.scale));
-    svg.begin("g", attributes);
-    draw_thing(svg, table, things[i]);
-    svg.end();
+    const Place place = place_of(cell, static_cast<int>(corridors[i]));
+    draw_thing_at(svg, table, place, things[i], middle_of(cell) + stands.points[i], stands.scale);
   }
 }
 
@@ -60,8 +76,7 @@ void draw_start(SvgWriter& svg, const Table& table, int d) {
   const bool at_home = taken && table.pawn(seat) == start_field(d);
   if (taken && !at_home) svg.letters({}, 24, std::to_string(seat + 1), colour::ink);
   svg.end();
-  const std::vector<Thing> things = things_on(table, start_field(d));
-  if (!things.empty()) draw_things(svg, table, start_field(d), things, {std::vector<Point>(things.size()), 1}, middle_of_start(d));
+  for (const Thing& thing : things_on(table, start_field(d))) draw_thing_at(svg, table, start_field(d), thing, middle_of_start(d), 1);
 }
 
 std::string_view stone_of(Cell cell) { return cell == centre ? colour::centre_stone : key_tile_of(cell) >= 0 ? colour::key_stone : colour::stone; }
@@ -80,12 +95,7 @@ void draw_board(SvgWriter& svg, const Table& table) {
     svg.end();
   }
   for (int d = 0; d < directions; ++d) draw_start(svg, table, d);
-  for (Place place = 0; place < corridor_places; ++place) {
-    const std::vector<Thing> things = things_on(table, place);
-    if (things.empty()) continue;
-    const TileShape& shape = tables_of(table).shape(table.board.tiles[cell_of(place)]);
-    draw_things(svg, table, place, things, stands_on(shape, static_cast<std::size_t>(corridor_of(place)), things.size()), middle_of(cell_of(place)));
-  }
+  for (Cell cell = 0; cell < cell_count; ++cell) draw_things(svg, table, cell);
 }
 
 }  // namespace meander::labyrinth::drawing

@@ -1,7 +1,5 @@
 #include "svg_tiles.hpp"
 
-#include <array>
-
 #include "drawing/labyrinth/colours.hpp"
 
 namespace meander::labyrinth::drawing {
@@ -49,20 +47,6 @@ void draw_bridge(SvgWriter& svg, const Road& road) {
 
 }  // namespace
 
-int corner_for_name(const TileShape& shape) {
-  constexpr std::array<int, directions> wanted = {5, 2, 4, 3, 0, 1};
-  // A road that turns from one edge to the next comes near the corner between them.
-  for (const int i : wanted) {
-    bool crossed = false;
-    for (const CorridorShape& corridor : shape) {
-      const Edges beside = edges_of({i, (i + directions - 1) % directions});
-      crossed = crossed || (corridor.edges & beside) == beside;
-    }
-    if (!crossed) return i;
-  }
-  return wanted[0];
-}
-
 void draw_tile(SvgWriter& svg, const TileShape& shape, std::string_view stone, std::string_view name) {
   svg.polygon(hexagon(1), {{"fill", text(stone)}});
   svg.polygon(hexagon(0.97), {{"fill", "url(#meander-stones)"}});
@@ -75,9 +59,7 @@ void draw_tile(SvgWriter& svg, const TileShape& shape, std::string_view stone, s
     }
   }
   svg.polygon(hexagon(0.985), {{"fill", "none"}, {"stroke", text(colour::stone_dark)}, {"stroke-width", "2.5"}});
-  const int at = corner_for_name(shape);
-  const bool outermost = at == 5 || at == 2;
-  svg.letters(corner(at) * (unit * (outermost ? 0.69 : 0.75)), 18, name, "#ffffff", SvgWriter::Anchor::middle, {{"class", "name"}});
+  svg.letters(place_for_name(shape) * unit, 18, name, "#ffffff", SvgWriter::Anchor::middle, {{"class", "name"}});
 }
 
 void draw_empty_cell(SvgWriter& svg, std::string_view name) {

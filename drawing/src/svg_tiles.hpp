@@ -11,7 +11,4 @@ namespace meander::labyrinth::drawing {
 void draw_tile(SvgWriter& svg, const TileShape& shape, std::string_view stone, std::string_view name);
 void draw_empty_cell(SvgWriter& svg, std::string_view name);
 
-// The corner of a cell, from its middle, where its name covers no road.
-int corner_for_name(const TileShape& shape);
-
 }  // namespace meander::labyrinth::drawing

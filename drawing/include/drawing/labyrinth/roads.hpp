@@ -34,4 +34,7 @@ Curve part_of(const Curve& curve, double first, double last);
 // In which order the corridors of a tile are drawn.
 std::vector<std::size_t> drawing_order(const TileShape& shape);
 
+// Where the name of a cell covers no road, from its middle: near a corner.
+Point place_for_name(const TileShape& shape);
+
 }  // namespace meander::labyrinth::drawing

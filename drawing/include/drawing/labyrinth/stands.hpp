@@ -1,6 +1,6 @@
-// Where on a corridor things stand, so that none covers another and it is seen which corridor of the tile they are on.
+// Where on the corridors of a tile things stand, so that none covers another or the cell's name, and it is seen which corridor each is on.
 //
-//   const Stands stands = stands_on(shape, 1, 3);   // three things on the second corridor
+//   const Stands stands = stands_on(shape, {0, 1, 1});   // one thing on the first corridor, two on the second
 //   draw(stands.points[0], size * stands.scale);
 #pragma once
 
@@ -8,13 +8,15 @@
 
 namespace meander::labyrinth::drawing {
 
-inline constexpr double thing_width = 0.5;  // what things are made for, in units of a cell's radius
+// What things are made for, in units of a cell's radius; they may be wider than high by a third.
+inline constexpr double thing_height = 0.5;
 
 struct Stands {
   std::vector<Point> points;  // from the middle of the cell
-  double scale = 1;           // what things must be shrunk to
+  double scale = 1;           // what the things must be shrunk to
 };
 
-Stands stands_on(const TileShape& shape, std::size_t corridor, std::size_t count);
+// By the corridor of each thing.
+Stands stands_on(const TileShape& shape, const std::vector<std::size_t>& corridors);
 
 }  // namespace meander::labyrinth::drawing
