@@ -32,7 +32,7 @@ class Notes {
     for (int seat = 0; seat < table_.players; ++seat) add(seat_sign(seat, style_) + " " + seat_line(table_, seat), 0, 4);
     add(guardian_line(table_), 0, 2);
     add(pools_line(table_), 0, 2);
-    places(map.crowded);
+    places(map);
     legend(map.starred);
     return lines_;
   }
@@ -41,20 +41,22 @@ class Notes {
   void add(const std::string& text, int first, int indent) {
     for (std::string& line : wrap(text, width_, indent, first)) lines_.push_back(std::move(line));
   }
-  // Where the map leaves something open: what had no room, what is on one of several corridors, and traps that are face up.
-  void places(const std::vector<Place>& crowded) {
+  // Where the map leaves something open: what had no room, what is on one of several corridors, traps that are face up, and ways it could not draw.
+  void places(const LetterMap& map) {
     bool first = true;
     for (Place place = 0; place < corridor_places; ++place) {
-      const std::string text = things_text(table_, place);
-      if (text.empty()) continue;
-      const bool several = tables_of(table_).shape(table_.board.tiles[cell_of(place)]).size() > 1;
-      const bool face_up =
-          std::any_of(table_.traps.begin(), table_.traps.end(), [place](const Trap& trap) { return trap.place == place && trap.face_up(); });
-      if (!several && !face_up && std::find(crowded.begin(), crowded.end(), place) == crowded.end()) continue;
+      const bool torn = std::find(map.torn.begin(), map.torn.end(), place) != map.torn.end();
+      if (!torn && !told(map, place)) continue;
       if (first) lines_.emplace_back();
       first = false;
-      add(corridor_name(table_, place) + ": " + text, 0, 2);
+      add(torn ? corridor_line(table_, place) : corridor_name(table_, place) + ": " + things_text(table_, place), 0, 2);
     }
+  }
+  bool told(const LetterMap& map, Place place) const {
+    if (things_text(table_, place).empty()) return false;
+    const auto face_up = [place](const Trap& trap) { return trap.place == place && trap.face_up(); };
+    return tables_of(table_).shape(table_.board.tiles[cell_of(place)]).size() > 1 || std::any_of(table_.traps.begin(), table_.traps.end(), face_up) ||
+           std::find(map.crowded.begin(), map.crowded.end(), place) != map.crowded.end();
   }
   void legend(bool starred) {
     lines_.emplace_back();

@@ -30,7 +30,7 @@ class MapOfLetters {
   LetterMap draw(const Style& style) {
     for (Cell cell = 0; cell < cell_count; ++cell) draw_cell(cell);
     for (int d = 0; d < directions; ++d) draw_start_field(d);
-    return {canvas_.lines(style), crowded_, starred_};
+    return {canvas_.lines(style), crowded_, torn_, starred_};
   }
 
  private:
@@ -64,7 +64,10 @@ class MapOfLetters {
     const LetterRoads roads = letter_roads(shape);
     LetterBox box(half_);
     for (const std::size_t i : drawing::drawing_order(shape)) draw_corridor(cell, static_cast<int>(i), roads.arms[i], box);
-    for (std::size_t i = 0; i < shape.size(); ++i) draw_signs(place_of(cell, static_cast<int>(i)), box);
+    for (int i = 0; i < static_cast<int>(shape.size()); ++i) {
+      draw_signs(place_of(cell, i), box);
+      if (!roads.complete) torn_.push_back(place_of(cell, i));
+    }
   }
 
   void draw_corners(int column, int row) {
@@ -167,6 +170,7 @@ class MapOfLetters {
   int spread_;  // columns from one place of a road to the next
   LetterCanvas canvas_;
   std::vector<Place> crowded_;
+  std::vector<Place> torn_;
   bool starred_ = false;
 };
 

@@ -18,5 +18,7 @@ std::string pools_line(const Table& table);
 std::string corridor_name(const Table& table, Place place);
 // Pawns, the Guardian, keys and traps; empty where there is nothing.
 std::string things_text(const Table& table, Place place);
+// Where a corridor leads, and what is on it.
+std::string corridor_line(const Table& table, Place place);
 
 }  // namespace meander::labyrinth
