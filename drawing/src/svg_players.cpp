@@ -103,7 +103,8 @@ double height_of_panels(const Table& table) { return (panel_rows(table) + 1) * (
 
 void draw_panels(SvgWriter& svg, const Table& table) {
   for (int seat = 0; seat < table.players; ++seat) {
-    const Point corner{margin + (seat % 2) * (panel_width + gap), (seat / 2) * (panel_height + gap)};
+    const int row = seat / 2;
+    const Point corner{margin + (seat % 2) * (panel_width + gap), row * (panel_height + gap)};
     svg.begin("g", {{"class", "seat"}, {"transform", translate(corner)}});
     draw_seat(svg, table, seat);
     svg.end();

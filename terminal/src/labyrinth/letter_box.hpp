@@ -32,7 +32,9 @@ class LetterBox {
     int worth = 0;
     bool taken = false;
   };
-  std::size_t index_of(int x, int y) const { return static_cast<std::size_t>((y + 1) * (2 * half_ + 1) + x + half_); }
+  std::size_t index_of(int x, int y) const {
+    return static_cast<std::size_t>(y + 1) * static_cast<std::size_t>(2 * half_ + 1) + static_cast<std::size_t>(x + half_);
+  }
   Letter& at(int x, int y) { return letters_[index_of(x, y)]; }
   const Letter& at(int x, int y) const { return letters_[index_of(x, y)]; }
   std::optional<int> worth_of(int corridor, Spot spot, int length) const;

@@ -5,8 +5,9 @@
 namespace meander::labyrinth {
 
 void LetterCanvas::put(int column, int row, std::string_view letter, const char* paint) {
-  const std::size_t index = static_cast<std::size_t>(row * columns_ + column);
-  if (column < 0 || column >= columns_ || row < 0 || index >= cells_.size()) return;
+  if (column < 0 || column >= columns_ || row < 0) return;
+  const std::size_t index = static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) + static_cast<std::size_t>(column);
+  if (index >= cells_.size()) return;
   cells_[index] = {std::string(letter), paint};
 }
 

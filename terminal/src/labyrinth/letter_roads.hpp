@@ -17,9 +17,9 @@ namespace meander::labyrinth {
 
 inline constexpr int letter_columns = 5;
 inline constexpr int letter_rows = 3;
-inline constexpr std::size_t letter_nodes = letter_columns * letter_rows;
+inline constexpr std::size_t letter_nodes = std::size_t{letter_columns} * letter_rows;
 
-constexpr std::size_t node_at(int column, int row) { return static_cast<std::size_t>(row * letter_columns + column); }
+constexpr std::size_t node_at(int column, int row) { return static_cast<std::size_t>(row) * letter_columns + static_cast<std::size_t>(column); }
 
 enum Arm : std::uint8_t { arm_north = 1, arm_east = 2, arm_south = 4, arm_west = 8 };
 constexpr std::array<Arm, 4> all_arms = {arm_north, arm_east, arm_south, arm_west};
