@@ -50,19 +50,20 @@ Marked ending_sentence(Ending ending) {
   return {};
 }
 
-Teller watcher(int players) {
+Teller watcher(int players, bool plain) {
   Teller teller{.viewer = -1, .names = {}, .players = players, .style = style_of(STDOUT_FILENO)};
   for (std::size_t seat = 0; seat < 2; ++seat) teller.names[seat] = players == 1 ? tr("the player") : tr("seat {number}", arg("number", seat + 1));
+  if (plain) teller.style = {.colour = false, .plain = true, .width = teller.style.width};
   return teller;
 }
 
-std::string board_text(const State& state) {
-  const Teller teller = watcher(state.settings.players());
+std::string board_text(const State& state, bool plain) {
+  const Teller teller = watcher(state.settings.players(), plain);
   return text_of_board(state, board_of(state, teller), teller);
 }
 
-std::string board_text(const View& view) {
-  Teller teller = watcher(view.settings().players());
+std::string board_text(const View& view, bool plain) {
+  Teller teller = watcher(view.settings().players(), plain);
   teller.viewer = view.seat();
   return text_of_board(ViewAccess::board(view), board_of(view, teller), teller);
 }

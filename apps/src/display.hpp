@@ -10,12 +10,12 @@
 namespace meander {
 
 // Somebody who watches a game of so many seats on standard output.
-onirim::Teller watcher(int players);
+onirim::Teller watcher(int players, bool plain = false);
 // How a game ended; empty when it has not.
 Marked ending_sentence(onirim::Ending ending);
 // The position as lines, with what it stands at and whether it is over or hopeless.
-std::string board_text(const onirim::State& state);
+std::string board_text(const onirim::State& state, bool plain = false);
 // What a seat may see.
-std::string board_text(const onirim::View& view);
+std::string board_text(const onirim::View& view, bool plain);
 
 }  // namespace meander

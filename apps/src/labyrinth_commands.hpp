@@ -3,11 +3,12 @@
 
 #include <unistd.h>
 
+#include "drawing/labyrinth/svg.hpp"
 #include "labyrinth/game.hpp"
 #include "labyrinth/notation.hpp"
 #include "table/labyrinth/position.hpp"
 #include "terminal/console.hpp"
-#include "terminal/labyrinth/plain_board.hpp"
+#include "terminal/labyrinth/board.hpp"
 #include "words/text.hpp"
 
 namespace meander {
@@ -24,14 +25,25 @@ struct LabyrinthCommands {
   static std::string ending(const State& state) { return tr("Seat {seat} has won.", arg("seat", state.winner + 1)); }
   static void add_facts(const State& /*state*/, Json& /*json*/) {}
 
-  static std::string board(const State& state) {
-    std::string text;
-    for (const std::string& line : labyrinth::plain_board(state, style_of(STDOUT_FILENO).width)) text += line + "\n";
-    return text;
+  static std::string board(const State& state, bool plain) {
+    Style style = style_of(STDOUT_FILENO);
+    style.plain = plain;
+    return text_of_lines(labyrinth::board_of(state, style));
   }
-  static std::string board(const labyrinth::View& view) { return board(view.table()); }
+  static std::string board(const labyrinth::View& view, bool plain) { return board(view.table(), plain); }
+  // As SVG, with the plain board for those who hear it.
+  static std::string picture(const State& state) {
+    return labyrinth::drawing::svg_of(state, {tr("A game of Labyrinth"), text_of_lines(labyrinth::board_of(state, {.plain = true, .width = 200}))});
+  }
   // Without characters every seat knows the same, and that is all of it.
   static Json json_of_view(const Position& position, const labyrinth::View& /*view*/) { return json_of(position); }
+
+ private:
+  static std::string text_of_lines(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+  }
 };
 
 }  // namespace meander

@@ -60,7 +60,7 @@ struct Program {
   std::vector<std::string> actions;
   std::optional<std::uint64_t> seed;
   std::optional<std::uint64_t> steps;
-  int seat = 0;
+  ShowFlags show;
   SimulateFlags simulate;
   LabyrinthSimulateFlags labyrinth_simulate;
   RatesFlags rates;
@@ -171,7 +171,7 @@ struct Program {
     return option(sub, "--seed", value, tr("NUMBER"), text)->check(checks.whole_number());
   }
 
-  void add_plain(CLI::App* sub) { sub->add_flag("--plain", play.plain, tr("For screen readers: whole words, no drawings, no colour")); }
+  void add_plain(CLI::App* sub, bool& plain) { sub->add_flag("--plain", plain, tr("For screen readers: whole words, no drawings, no colour")); }
   void add_play() {
     CLI::App* sub = app.add_subcommand("play", tr("Play: a menu, or at once a game with these options"));
     add_game_name(sub);
@@ -181,7 +181,7 @@ struct Program {
         ->check(checks.whole_number(1, 2));
     add_seed(sub, play.seed, tr("The same seed deals the same cards; without it chance decides"));
     option_with_default(sub, "--stops", play.stops, tr("WORD"), tr("When to be asked about spells: every-draw, default or never"));
-    add_plain(sub);
+    add_plain(sub, play.plain);
     sub->footer(
         tr("Without a game or options a menu is shown. In a game type help. The game is kept after every answer; meander continue goes on with it, "
            "meander stats counts what was finished."));
@@ -203,14 +203,14 @@ struct Program {
                         tr("Which computers: greedy, runner or random; also one for each: greedy,runner"));
     add_seed(sub, play.seed, tr("The same seed gives the same rolls and tiles; without it chance decides"));
     option_with_default(sub, "--stops", labyrinth_play.stops, tr("WORD"), tr("When to be asked about the crystal: every-roll, default or never"));
-    add_plain(sub);
+    add_plain(sub, play.plain);
     sub->footer(tr("In a game type help. The game is kept after every answer; meander continue goes on with it."));
     sub->callback([this] { run = [this] { return run_play(labyrinth_play, play); }; });
   }
   void add_continue() {
     CLI::App* sub = app.add_subcommand("continue", tr("Go on with the game that was played last, or with another unfinished one"));
     option(sub, "ID", file, tr("ID"), tr("The game's id, as meander play lists it"));
-    add_plain(sub);
+    add_plain(sub, play.plain);
     sub->footer("");
     sub->callback([this] { run = [this] { return run_continue(file, play.plain); }; });
   }
@@ -240,11 +240,13 @@ struct Program {
     option(sub, "--to", steps, tr("NUMBER"), tr("Stop after so many steps (actions and outcomes)"))->check(checks.whole_number());
   }
   void add_show() {
-    CLI::App* sub = command("show", tr("Show a position as a picture in letters"), [this] { return run_show(position, seat, json); });
+    CLI::App* sub = command("show", tr("Show a position as a picture in letters"), [this] { return run_show(position, show, json); });
     option(sub, "FILE", position.file, tr("FILE"), tr("A position; - for standard input"))->required();
     add_set_file(sub);
-    option(sub, "--seat", seat, tr("NUMBER"), tr("Only what this seat may see, counted from 1"))
+    option(sub, "--seat", show.seat, tr("NUMBER"), tr("Only what this seat may see, counted from 1"))
         ->check(checks.whole_number(1, labyrinth::most_seats));
+    add_plain(sub, show.plain);
+    option(sub, "--svg", show.svg, tr("FILE"), tr("Write a picture of a position of Labyrinth to this file instead; - for standard output"));
   }
   void add_rules() {
     CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, json); });

@@ -24,8 +24,8 @@ struct OnirimCommands {
   static std::string ending(const State& state) { return tr(ending_sentence(state.ending)); }
   static void add_facts(const State& state, Json& json) { json["winnable"] = Game::winnable(state); }
 
-  static std::string board(const State& state) { return board_text(state); }
-  static std::string board(const onirim::View& view) { return board_text(view); }
+  static std::string board(const State& state, bool plain) { return board_text(state, plain); }
+  static std::string board(const onirim::View& view, bool plain) { return board_text(view, plain); }
   static Json json_of_view(const Position& position, const onirim::View& view) { return json_of(position.options, view); }
 };
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <fstream>
+
 #include "labyrinth_commands.hpp"
 #include "onirim_commands.hpp"
 #include "table/labyrinth/table.hpp"
@@ -150,6 +152,14 @@ int carry_out(typename Commands::Position& position, const std::vector<std::stri
   return print_position(position, json);
 }
 
+int write_picture(const std::string& path, const std::string& picture, bool json) {
+  if (path == "-") return print(picture);
+  std::ofstream file(path, std::ios::binary);
+  if (!file) return report({path, marked("the picture cannot be written there")}, json, failed);
+  file << picture << std::flush;
+  return file ? done : report({path, marked("the picture could not be written")}, json, failed);
+}
+
 }  // namespace
 
 int run_new(const GameFlags& flags, std::optional<std::uint64_t> seed, bool json) {
@@ -172,13 +182,17 @@ int run_apply(const PositionFlags& flags, const std::vector<std::string>& action
   return with_position(flags, json, [&](auto commands, auto& position) { return carry_out<decltype(commands)>(position, actions, seed, json); });
 }
 
-int run_show(const PositionFlags& flags, int seat, bool json) {
+int run_show(const PositionFlags& flags, const ShowFlags& show, bool json) {
   return with_position(flags, json, [&](auto commands, auto& position) {
     using Commands = decltype(commands);
-    if (seat > position.options.players) return report({"--seat", marked("there is no such seat in this game")}, json);
-    if (seat == 0) return json ? print_position(position, true) : print(Commands::board(position.state));
-    const auto view = Commands::Game::view(position.state, static_cast<std::uint8_t>(seat - 1));
-    return json ? print(Commands::json_of_view(position, view).dump() + "\n") : print(Commands::board(view));
+    if (show.seat > position.options.players) return report({"--seat", marked("there is no such seat in this game")}, json);
+    if (!show.svg.empty()) {
+      if constexpr (requires { Commands::picture(position.state); }) return write_picture(show.svg, Commands::picture(position.state), json);
+      return report({"--svg", marked("is for positions of Labyrinth")}, json);
+    }
+    if (show.seat == 0) return json ? print_position(position, true) : print(Commands::board(position.state, show.plain));
+    const auto view = Commands::Game::view(position.state, static_cast<std::uint8_t>(show.seat - 1));
+    return json ? print(Commands::json_of_view(position, view).dump() + "\n") : print(Commands::board(view, show.plain));
   });
 }
 

@@ -21,7 +21,12 @@ struct PositionFlags {
 };
 int run_legal(const PositionFlags& flags, bool json);
 int run_apply(const PositionFlags& flags, const std::vector<std::string>& actions, std::optional<std::uint64_t> seed, bool json);
-int run_show(const PositionFlags& flags, int seat, bool json);
+struct ShowFlags {
+  int seat = 0;  // 0: everything
+  bool plain = false;
+  std::string svg;  // the file of a picture; empty: none
+};
+int run_show(const PositionFlags& flags, const ShowFlags& show, bool json);
 
 int run_replay(const std::string& file, std::optional<std::uint64_t> steps, bool json);
 

@@ -10,7 +10,7 @@
 #include "players/labyrinth/player.hpp"
 #include "table/labyrinth/kept_set.hpp"
 #include "table/labyrinth/options_text.hpp"
-#include "terminal/labyrinth/plain_board.hpp"
+#include "terminal/labyrinth/board.hpp"
 #include "terminal/rules_lines.hpp"
 #include "words/labyrinth/pending_text.hpp"
 #include "words/labyrinth/questions.hpp"
@@ -59,7 +59,7 @@ Teller Face::teller(const PlayTable& table, int viewer, const Style& style) {
 std::string Face::seat_name(const PlayTable& /*table*/, int seat) { return seat_names()[static_cast<std::size_t>(seat)]; }
 
 std::vector<std::string> Face::sentences(const std::vector<Event>& events, const Teller& teller) { return sentences_of(events, teller); }
-std::vector<std::string> Face::board(const View& view, const Teller& teller) { return plain_board(view.table(), teller.style.width); }
+std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style); }
 std::vector<std::string> Face::brief(const View& view, const Teller& /*teller*/) { return pending_lines(view.table()); }
 bool Face::needs_board(const View& view) {
   const Phase phase = view.table().phase;

@@ -184,6 +184,13 @@ std::vector<ApprovedScreen> all_screens() {
                               with_statistics(look, {"play"}, "new\n1\nwith\ncomputer\n\nno\nback\nquit\n") +
                               with_statistics(look, {"play"}, "1\n1\n3\nback\n1\n2\n3\n1\n2\n1\nback\n4\n1\n3.5\n99\n\n4\n2\n9.2\n\n5\n");
                      }});
+  for (const char* name : {"labyrinth-traps", "labyrinth-crowd"}) {
+    screens.push_back({name, {{40}, {80}, {80, true}}, [name](const Look& look) {
+                         const Home home;
+                         const std::string position = MEANDER_POSITIONS "/" + std::string(name) + ".json";
+                         return run_meander(flags_for({"show", position}, look), variables_for(home, look)).output;
+                       }});
+  }
   screens.push_back({"statistics", {{40}, {80}, {120}}, [](const Look& look) { return with_statistics(look, {"stats"}, ""); }});
   screens.push_back({"colour", in_colour, [](const Look& look) {
                        const Script script = script_to(options_with(true, true, true), people, asks(Phase::turn, 4));
