@@ -18,15 +18,7 @@ int worth_of_meeting(const Outlook& outlook, Place place) {
 
 // What it is worth that he stands somewhere, in the way of one or another.
 int worth_of_standing(const Outlook& outlook, const Outlook::Path& own, const Outlook::Path& rivals, Place place) {
-  // A card or so takes him away again, and until somebody comes so far he may have gone by himself.
-  static constexpr std::array<int, Outlook::Path::capacity()> hindrance{16, 16, 10, 6, 3, 3, 2, 2, 1, 1, 1, 1};
-  const auto stands_on = [place](const Outlook::Path& path) {
-    for (std::size_t i = 0; i < path.size(); ++i) {
-      if (path[i] == place) return hindrance[i];
-    }
-    return 0;
-  };
-  return stands_on(rivals) * outlook.weight(outlook.rival()) / full_weight - stands_on(own);
+  return hindrance(rivals, place) * outlook.weight(outlook.rival()) / full_weight - hindrance(own, place);
 }
 
 class Leading {
@@ -48,6 +40,29 @@ class Leading {
     }
     return best_worth;
   }
+  // Along the first of the best steps each.
+  LedWay way(Place place, Place from, int steps) const {
+    LedWay way;
+    Table table = outlook_.table();
+    table.figures.guardian = place;
+    table.figures.guardian_from = from;
+    for (; steps > 0; --steps) {
+      const Place here = table.figures.guardian;
+      Place next = nowhere;
+      int most = 0;
+      for (const Place each : guardian_steps(table)) {
+        const int worth = worth_of_meeting(outlook_, each) + best(each, here, steps - 1);
+        if (next != nowhere && worth <= most) continue;
+        most = worth;
+        next = each;
+      }
+      if (next == nowhere) break;
+      way.push_back(next);
+      table.figures.guardian = next;
+      table.figures.guardian_from = here;
+    }
+    return way;
+  }
   int standing(Place place) const { return worth_of_standing(outlook_, own_, rivals_, place); }
 
  private:
@@ -57,6 +72,17 @@ class Leading {
 };
 
 }  // namespace
+
+int hindrance(const Outlook::Path& path, Place place) {
+  // A card or so takes him away again, and until somebody comes so far he may have gone by himself.
+  static constexpr std::array<int, Outlook::Path::capacity()> by_steps{16, 16, 10, 6, 3, 3, 2, 2, 1, 1, 1, 1};
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    if (path[i] == place) return by_steps[i];
+  }
+  return 0;
+}
+
+LedWay led_way(const Outlook& outlook, Place place, Place from, int steps) { return Leading(outlook).way(place, from, steps); }
 
 int worth_of_step(const Outlook& outlook, Place place, int steps_after) {
   return worth_of_meeting(outlook, place) + Leading(outlook).best(place, outlook.table().figures.guardian, steps_after);

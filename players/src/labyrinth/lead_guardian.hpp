@@ -10,4 +10,10 @@ int worth_of_card(const Outlook& outlook);
 // What it is worth that the Guardian steps onto a place, with so many steps to come after it.
 int worth_of_step(const Outlook& outlook, Place place, int steps_after);
 
+// The way on which he is then led, from a place that he came to from another: shorter than the steps where he can't go on.
+using LedWay = FixedVector<Place, 4>;
+LedWay led_way(const Outlook& outlook, Place place, Place from, int steps);
+// How much it hinders whoever goes along a path that he stands on a place; nothing beside it.
+int hindrance(const Outlook::Path& path, Place place);
+
 }  // namespace meander::labyrinth

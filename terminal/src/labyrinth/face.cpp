@@ -14,6 +14,7 @@
 #include "terminal/rules_lines.hpp"
 #include "words/labyrinth/pending_text.hpp"
 #include "words/labyrinth/questions.hpp"
+#include "words/labyrinth/reason_text.hpp"
 #include "words/labyrinth/refusal_text.hpp"
 #include "words/labyrinth/sentences.hpp"
 #include "words/paint.hpp"
@@ -113,8 +114,9 @@ std::string Face::refusal(const View& view, Action action, const Teller& teller)
 
 std::string Face::hint(const View& view, const ActionList& legal, const Teller& teller) {
   Random random(1);
-  const Action action = GreedyPlayer().choose(view, legal, random);
-  return tr("The computer would say: {action}.", arg("action", bold(action_words(action, view.table(), teller), teller.style)));
+  const Choice choice = GreedyPlayer().explain(view, legal, random);
+  return tr("The computer would say: {action}. {reason}", arg("action", bold(action_words(choice.action, view.table(), teller), teller.style)),
+            arg("reason", reason_text(choice, teller)));
 }
 
 std::vector<std::string> Face::rules_overview(int width) { return meander::rules_overview(rulebook(), width); }

@@ -7,12 +7,19 @@
 
 #include "driver.hpp"
 #include "game_flags.hpp"
+#include "labyrinth_script.hpp"
 #include "language.hpp"
 #include "screen.hpp"
 #include "tier.hpp"
 
 namespace meander {
 namespace {
+
+// The notation of Labyrinth, which can be typed, and the names of the default set.
+constexpr const char* labyrinth_words =
+    "sit build trap move attack guardian rest jump climb down up ready pick first rob kill end place step face join again pass runner greedy "
+    "labyrinth "
+    "LAB";
 
 class PseudoLanguage : public testing::Test {
  protected:
@@ -66,6 +73,21 @@ TEST_F(PseudoLanguage, WholeGames) {
         expect_translated(terminal.everything());
         if (HasFailure()) return;
       }
+    }
+  }
+}
+
+TEST_F(PseudoLanguage, GamesOfLabyrinth) {
+  for (int players = 2; players <= 6; players += full_tier() ? 1 : 2) {
+    const MazeScript script = maze_game(players, 1, static_cast<std::uint64_t>(40 + players));
+    for (const bool plain : {false, true}) {
+      const Home home;
+      std::vector<std::string> flags = script.arguments;
+      if (plain) flags.emplace_back("--plain");
+      const std::string commands =
+          "help\nboard\nundo\nhint\nwhy\nrules\nrules 9\nrules 99\nlog\nstops\nstops every-roll\nstops default\nstops never\nstop\ngive up\nsave\n";
+      expect_translated(run_meander(flags, variables_of(home), commands + script.input() + "quit\n").output,
+                        labyrinth_words() + " help board undo hint why rules log stops stop every roll default never give up save");
     }
   }
 }

@@ -11,6 +11,7 @@
 #include "labyrinth/notation.hpp"
 #include "words/labyrinth/pending_text.hpp"
 #include "words/labyrinth/questions.hpp"
+#include "words/labyrinth/reason_text.hpp"
 #include "words/labyrinth/refusal_text.hpp"
 #include "words/labyrinth/sentences.hpp"
 #include "words/text.hpp"
@@ -75,6 +76,9 @@ TEST_F(LabyrinthInThePseudoLanguage, every_word_is_translated) {
     const auto type = static_cast<ActionType>(random.below(static_cast<std::uint32_t>(ActionType::lot) + 1));
     look_at(refusal_text(view, Action(type, static_cast<int>(random.below(place_count)), static_cast<int>(random.below(directions))), teller));
   });
+  for (int id = 0; id < reason_ids; ++id) {
+    for (std::uint8_t amount = 0; amount <= 2; ++amount) look_at(reason_text({{}, {static_cast<ReasonId>(id), 1, amount}}, teller));
+  }
   EXPECT_GT(seen_.size(), 1000U);
 }
 

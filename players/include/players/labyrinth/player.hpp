@@ -11,6 +11,7 @@
 #include "core/random.hpp"
 #include "labyrinth/action.hpp"
 #include "labyrinth/view.hpp"
+#include "players/labyrinth/reason.hpp"
 
 namespace meander::labyrinth {
 
@@ -41,6 +42,8 @@ static_assert(Player<RunnerPlayer>);
 class GreedyPlayer {
  public:
   Action choose(const View& view, const ActionList& actions, Random& random) const;
+  // The same choice with its reason.
+  Choice explain(const View& view, const ActionList& actions, Random& random) const;
 };
 static_assert(Player<GreedyPlayer>);
 

@@ -1,0 +1,112 @@
+// Labyrinth at the terminal, from outside: whole games in every width, going on, every command, bad lines.
+#include <gtest/gtest.h>
+
+#include "labyrinth_script.hpp"
+#include "program.hpp"
+#include "screen.hpp"
+#include "terminal/wrap.hpp"
+
+namespace meander {
+namespace {
+
+int widest_of(const std::string& text) {
+  int widest = 0;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    widest = std::max(widest, columns_of(text.substr(start, end - start)));
+    start = end + 1;
+  }
+  return widest;
+}
+
+void expect_parts(const std::string& text, const std::vector<std::string>& parts) {
+  const std::string shown = in_one_line(text);
+  for (const std::string& part : parts) EXPECT_NE(shown.find(part), std::string::npos) << part << " in\n" << text;
+}
+
+TEST(LabyrinthSession, WholeGamesEndWellAndAreCountedOnce) {
+  int seed = 1;
+  for (int players = 2; players <= 6; ++players) {
+    for (const int persons : {1, 2}) {
+      const MazeScript script = maze_game(players, persons, static_cast<std::uint64_t>(seed));
+      for (const char* columns : {"30", "40", "80", "120"}) {
+        const bool plain = seed++ % 4 == 0;
+        const Home home;
+        Variables variables = home.variables();
+        variables["COLUMNS"] = columns;
+        std::vector<std::string> arguments = script.arguments;
+        if (plain) arguments.emplace_back("--plain");
+        const Outcome outcome = run_meander(arguments, variables, script.input());
+        EXPECT_EQ(outcome.exit_code, 0);
+        EXPECT_LE(widest_of(outcome.output), std::stoi(columns)) << outcome.output;
+        EXPECT_TRUE(home.journals().empty()) << outcome.output;
+        const bool won = script.table.state().winner < persons;
+        expect_parts(
+            run_meander({"stats", "--json"}, variables).output,
+            {R"("game":"labyrinth","options":"players=)" + std::to_string(players) + "\"", R"("games":1,"wins":)" + std::to_string(won ? 1 : 0)});
+      }
+    }
+  }
+}
+
+TEST(LabyrinthSession, GoesOnFromWhereItWasLeft) {
+  const MazeScript script = maze_game(3, 1, 5);
+  const Home home;
+  const std::size_t half = script.lines.size() / 2;
+  EXPECT_EQ(run_meander(script.arguments, home.variables(), script.input(0, half)).exit_code, 0);
+  EXPECT_EQ(home.journals().size(), 1U);
+  expect_parts(run_meander({"play"}, home.variables(), "2\nquit\n").output, {"Continue (1 game)", "Turn"});
+  const Outcome rest = run_meander({"continue"}, home.variables(), script.input(half));
+  EXPECT_EQ(rest.exit_code, 0);
+  EXPECT_TRUE(home.journals().empty()) << rest.output;
+}
+
+TEST(LabyrinthSession, EveryCommandAnswers) {
+  const Home home;
+  const Outcome outcome =
+      run_meander({"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"}, home.variables(),
+                  "help\nboard\nundo\nhint\nwhy\nrules\nrules 9.2\nrules 99\nlog\nstops\nstops every-roll\nstops never\nstops default\nstop\n"
+                  "give up\nsave\nsave r.txt\nsave r.txt\nmove d4\nwhy\nchess\n99\n0\nt\ntrap e3\nundo\nbuild\nundo\nsave after.txt\nquit\n");
+  EXPECT_EQ(outcome.exit_code, 0);
+  expect_parts(outcome.output,
+               {"D4 is the centre", "There is no answer to take back.", "The computer would say: ", "LAB-9.2", "There is no rule or chapter 99",
+                "stops every-roll, stops default or stops never", "You are asked about the crystal after every roll", "is not given up",
+                "Say which file to write", "The record is in r.txt.", "is there already and stays as it is", "is against rule LAB-6.1",
+                "\"chess\" is not possible here.", "There is no choice 99", "could mean: ", "Taken back: trap E3.",
+                "cannot be taken back: something was drawn or seen since", "The game is kept."});
+  const Outcome replayed = run_meander({"replay", (home.path() / "after.txt").string(), "--json"}, home.variables());
+  EXPECT_EQ(replayed.exit_code, 0) << replayed.output;
+  expect_parts(replayed.output, {R"("format":"meander-labyrinth-position")", R"("phase":"place")"});
+}
+
+TEST(LabyrinthSession, ChancesStandBesideWhatIsRolledFor) {
+  // Somebody stands in the way of many a game; a jump or a fight comes up in one of these.
+  std::string shown;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const MazeScript script = maze_game(6, 1, seed);
+    const Home home;
+    shown += run_meander(script.arguments, home.variables(), script.input()).output;
+  }
+  expect_parts(shown, {" of 36", "%)"});
+}
+
+TEST(LabyrinthSession, BadFlagsAreRefusedWithTheReason) {
+  const Home home;
+  const auto refused = [&](std::vector<std::string> flags, const char* reason) {
+    flags.insert(flags.begin(), {"play", "labyrinth"});
+    const Outcome outcome = run_meander(flags, home.variables(), "");
+    EXPECT_EQ(outcome.exit_code, 2) << outcome.output;
+    expect_parts(outcome.output, {reason});
+  };
+  refused({"--players", "7"}, "Labyrinth is for 2 to 6 players (LAB-2.3)");
+  refused({"--players", "3", "--bots", "3"}, "of 3 seats at least one is a person's");
+  refused({"--by", "chess"}, "\"chess\" is no computer player");
+  refused({"--by", "person"}, "\"person\" is no computer player");
+  refused({"--by", "greedy,runner"}, "names 2 players for 3 computer seats");
+  refused({"--stops", "often"}, "is not every-roll, default or never");
+  refused({"--set", "nowhere.json"}, "nowhere.json");
+  EXPECT_TRUE(home.journals().empty());
+}
+
+}  // namespace
+}  // namespace meander
