@@ -12,6 +12,7 @@
 #include "table/labyrinth/options_text.hpp"
 #include "terminal/labyrinth/board.hpp"
 #include "terminal/rules_lines.hpp"
+#include "terminal/wrap.hpp"
 #include "words/labyrinth/pending_text.hpp"
 #include "words/labyrinth/questions.hpp"
 #include "words/labyrinth/reason_text.hpp"
@@ -61,7 +62,13 @@ std::string Face::seat_name(const PlayTable& /*table*/, int seat) { return seat_
 
 std::vector<std::string> Face::sentences(const std::vector<Event>& events, const Teller& teller) { return sentences_of(events, teller); }
 std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style); }
-std::vector<std::string> Face::brief(const View& view, const Teller& /*teller*/) { return pending_lines(view.table()); }
+std::vector<std::string> Face::brief(const View& view, const Teller& teller) {
+  std::vector<std::string> lines;
+  for (const std::string& pending : pending_lines(view.table())) {
+    for (std::string& line : wrap(pending, teller.style.width, 2)) lines.push_back(std::move(line));
+  }
+  return lines;
+}
 bool Face::needs_board(const View& view) {
   const Phase phase = view.table().phase;
   return phase == Phase::turn || phase == Phase::place || phase == Phase::field;

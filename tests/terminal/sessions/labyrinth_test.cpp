@@ -63,10 +63,12 @@ TEST(LabyrinthSession, GoesOnFromWhereItWasLeft) {
 
 TEST(LabyrinthSession, EveryCommandAnswers) {
   const Home home;
+  const std::string after = (home.path() / "after.txt").string();
   const Outcome outcome =
       run_meander({"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"}, home.variables(),
                   "help\nboard\nundo\nhint\nwhy\nrules\nrules 9.2\nrules 99\nlog\nstops\nstops every-roll\nstops never\nstops default\nstop\n"
-                  "give up\nsave\nsave r.txt\nsave r.txt\nmove d4\nwhy\nchess\n99\n0\nt\ntrap e3\nundo\nbuild\nundo\nsave after.txt\nquit\n");
+                  "give up\nsave\nsave r.txt\nsave r.txt\nmove d4\nwhy\nchess\n99\n0\nt\ntrap e3\nundo\nbuild\nundo\nsave " +
+                      after + "\nquit\n");
   EXPECT_EQ(outcome.exit_code, 0);
   expect_parts(outcome.output,
                {"D4 is the centre", "There is no answer to take back.", "The computer would say: ", "LAB-9.2", "There is no rule or chapter 99",
@@ -74,7 +76,7 @@ TEST(LabyrinthSession, EveryCommandAnswers) {
                 "Say which file to write", "The record is in r.txt.", "is there already and stays as it is", "is against rule LAB-6.1",
                 "\"chess\" is not possible here.", "There is no choice 99", "could mean: ", "Taken back: trap E3.",
                 "cannot be taken back: something was drawn or seen since", "The game is kept."});
-  const Outcome replayed = run_meander({"replay", (home.path() / "after.txt").string(), "--json"}, home.variables());
+  const Outcome replayed = run_meander({"replay", after, "--json"}, home.variables());
   EXPECT_EQ(replayed.exit_code, 0) << replayed.output;
   expect_parts(replayed.output, {R"("format":"meander-labyrinth-position")", R"("phase":"place")"});
 }
