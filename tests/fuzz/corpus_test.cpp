@@ -10,6 +10,7 @@
 
 #include "fuzz_action.hpp"
 #include "fuzz_maze.hpp"
+#include "fuzz_maze_record.hpp"
 #include "fuzz_message.hpp"
 #include "fuzz_options.hpp"
 #include "fuzz_position.hpp"
@@ -58,6 +59,7 @@ TEST(OnirimCorpus, Messages) { run_corpus("fuzz_message", check_message); }
 TEST(OnirimCorpus, Records) { run_corpus("fuzz_record", check_record); }
 
 TEST(LabyrinthCorpus, Positions) { run_corpus("fuzz_maze", check_maze); }
+TEST(LabyrinthCorpus, Records) { run_corpus("fuzz_maze_record", check_maze_record); }
 TEST(LabyrinthCorpus, Sets) { run_corpus("fuzz_set", check_set); }
 
 // The same with a few changes each: what is let through must go on.

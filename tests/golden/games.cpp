@@ -4,6 +4,8 @@
 #include "game_text.hpp"
 #include "onirim/game.hpp"
 #include "onirim/notation.hpp"
+#include "table/options_text.hpp"
+#include "table/position.hpp"
 
 namespace meander::onirim {
 

@@ -1,7 +1,7 @@
-// What JavaScript calls: the signature in two halves.
+// What JavaScript calls.
 #include "signature.hpp"
 
 extern "C" {
-[[clang::export_name("signature_high")]] unsigned signature_high() { return static_cast<unsigned>(meander::onirim::games_signature(7, 200) >> 32U); }
-[[clang::export_name("signature_low")]] unsigned signature_low() { return static_cast<unsigned>(meander::onirim::games_signature(7, 200)); }
+[[clang::export_name("onirim")]] std::uint64_t onirim() { return meander::onirim_signature(); }
+[[clang::export_name("labyrinth")]] std::uint64_t labyrinth() { return meander::labyrinth_signature(); }
 }

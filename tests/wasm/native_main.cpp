@@ -1,6 +1,9 @@
-// Prints the signature, natively.
+// Prints the signatures, natively: a line for each game.
 #include <cstdio>
 
 #include "signature.hpp"
 
-int main() { std::printf("%016llx\n", static_cast<unsigned long long>(meander::onirim::games_signature(7, 200))); }
+int main() {
+  std::printf("onirim %016llx\n", static_cast<unsigned long long>(meander::onirim_signature()));
+  std::printf("labyrinth %016llx\n", static_cast<unsigned long long>(meander::labyrinth_signature()));
+}

@@ -1,4 +1,4 @@
-// Prints the signature that the WebAssembly module computes. Usage: node run.mjs MODULE
+// Prints the signatures that the WebAssembly module computes, as native_main.cpp does. Usage: node run.mjs MODULE
 import {readFile} from 'node:fs/promises';
 import {WASI} from 'node:wasi';
 
@@ -6,5 +6,4 @@ const wasi = new WASI({version: 'preview1'});
 const module = await WebAssembly.compile(await readFile(process.argv[2]));
 const instance = await WebAssembly.instantiate(module, {wasi_snapshot_preview1: wasi.wasiImport});
 wasi.initialize(instance);
-const half = (number) => (number >>> 0).toString(16).padStart(8, '0');
-console.log(half(instance.exports.signature_high()) + half(instance.exports.signature_low()));
+for (const game of ['onirim', 'labyrinth']) console.log(game, BigInt.asUintN(64, instance.exports[game]()).toString(16).padStart(16, '0'));

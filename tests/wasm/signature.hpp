@@ -1,10 +1,18 @@
-// A signature of seeded random games of every option set.
+// Signatures of seeded games of every option set, the same natively and in WebAssembly.
 #pragma once
 
 #include <cstdint>
 
-namespace meander::onirim {
+namespace meander {
 
+namespace onirim {
 std::uint64_t games_signature(std::uint64_t seed, int games);
+}
+namespace labyrinth {
+std::uint64_t games_signature(std::uint64_t seed, int games);
+}
 
-}  // namespace meander::onirim
+inline std::uint64_t onirim_signature() { return onirim::games_signature(7, 200); }
+inline std::uint64_t labyrinth_signature() { return labyrinth::games_signature(7, 20); }
+
+}  // namespace meander

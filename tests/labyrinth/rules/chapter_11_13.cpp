@@ -177,6 +177,12 @@ TEST(Labyrinth, LAB_12_1_a_dazed_player_may_only_rest_and_then_acts_normally) {
   EXPECT_TRUE(game.legal("pick up"));
 }
 
+TEST(Labyrinth, LAB_12_1_without_actions_he_may_neither_rob_nor_pick_up) {
+  GameForTest game = branching();
+  game.pawn(1, "D2").pawn(2, "D2").lying("D2").daze(1, 1).daze(2, 1).keys(2, 1).actions(0);
+  EXPECT_EQ(game.legal_like(""), "end");
+}
+
 TEST(Labyrinth, LAB_12_1_one_action_lays_off_one_token) {
   GameForTest game = branching();
   game.pawn(1, "D2").daze(1, 3).play("rest, rest");

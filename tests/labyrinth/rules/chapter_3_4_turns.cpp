@@ -182,6 +182,13 @@ TEST(Labyrinth, LAB_10_2_a_key_is_picked_up_only_when_everything_there_has_been_
   EXPECT_EQ(game.s.keys(0), 1);
 }
 
+TEST(Labyrinth, LAB_10_2_the_key_that_lies_where_he_is_and_no_other) {
+  GameForTest game = straight();
+  game.pawn(1, "D3").lying("D2").lying("D3").play("pick up");
+  ASSERT_EQ(game.s.figures.lying.size(), 1U);
+  EXPECT_EQ(text_of(game.s.figures.lying[0]), "D2");
+}
+
 TEST(Labyrinth, LAB_10_3_who_loses_the_last_life_goes_to_start_and_leaves_one_key) {
   GameForTest game = straight();
   game.pawn(1, "D2").pawn(2, "D2").keys(2, 2).life(2, 1).no_crystals();

@@ -71,6 +71,37 @@ TEST(Labyrinth, LAB_5_2_a_placement_that_cuts_somebody_off_is_refused) {
   EXPECT_EQ(game.s.board.tiles[cell_named("D2")], LaidTile::normal(tile_kind("T08"), 0)) << "the one way that joins D1 to D3 takes itself";
 }
 
+TEST(Labyrinth, LAB_5_2_the_pawn_of_another_off_his_start_needs_a_way_too) {
+  for (const bool is_there : {false, true}) {
+    GameForTest game(2);
+    game.s.board.tiles[cell_named("D2")] = LaidTile::normal(tile_kind("T09"), 2);  // opens to E2 alone
+    if (is_there) game.pawn(2, "D2");
+    game.play("build, tile T09");
+    EXPECT_EQ(game.refused("place E2 0"), is_there ? "LAB-5.2" : "");
+  }
+}
+
+// Key tile 3 hangs on D6 alone, and nobody sits there.
+GameForTest last_keys(Keys first) {
+  GameForTest game(3);
+  game.tile("C6", "T09").tile("E6", "T09");
+  game.s.figures.first_keys = first;
+  return game;
+}
+
+TEST(Labyrinth, LAB_5_2_the_key_at_the_own_start_is_none_that_he_may_take_and_one_that_anybody_holds_is_reached_by_all) {
+  GameForTest game = last_keys(0b001001);
+  game.play("build, tile T08");
+  EXPECT_EQ(game.refused("place D6 1"), "LAB-5.2") << "seat 1 would be left with the key at its own start";
+  GameForTest others = last_keys(0b001101);
+  others.play("build, tile T08");
+  EXPECT_TRUE(others.legal("place D6 1")) << "there is one more at S2";
+  GameForTest held = last_keys(0b001001);
+  held.s.figures.keys[1] = 1;
+  held.play("build, tile T08");
+  EXPECT_TRUE(held.legal("place D6 1"));
+}
+
 TEST(Labyrinth, LAB_5_3_a_tile_that_fits_nowhere_goes_under_the_pool_and_another_is_drawn) {
   GameForTest game(2);
   fill_board_but(game.s, {"D2"});

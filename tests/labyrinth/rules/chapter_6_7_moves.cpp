@@ -31,6 +31,7 @@ TEST(Labyrinth, LAB_6_2_no_other_start_field_can_be_entered) {
   GameForTest game = straight();
   game.pawn(1, "D7");
   EXPECT_EQ(game.refused("move S3"), "LAB-6.2");
+  EXPECT_EQ(game.refused("move S0"), "LAB-6.2") << "the own one lies beside another key tile";
   game.pawn(1, "G1");
   EXPECT_EQ(game.refused("move S1"), "LAB-6.2") << "an unused one";
 }
@@ -115,6 +116,13 @@ TEST(Labyrinth, LAB_7_1_a_failed_jump_costs_two_lives_and_dazes_and_lands_below_
   EXPECT_EQ(game.place(1), "C3b");
   EXPECT_EQ(game.s.life(0), 2);
   EXPECT_EQ(game.s.figures.daze[0], 1);
+}
+
+TEST(Labyrinth, LAB_7_1_a_failed_jump_adds_nothing_in_the_meeting_that_follows) {
+  GameForTest game = bridge();
+  game.pawn(1, "C3").pawn(2, "C3b").play("jump, roll 3");
+  EXPECT_EQ(game.phase(), "declare");
+  EXPECT_EQ(game.s.meeting.bonus, 0);
 }
 
 TEST(Labyrinth, LAB_7_1_who_has_two_lives_or_less_goes_to_start_from_a_failed_jump_and_a_key_stays_below) {

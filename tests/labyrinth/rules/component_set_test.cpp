@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "labyrinth/options.hpp"
 #include "table/json.hpp"
 #include "tiles_for_test.hpp"
 
@@ -74,6 +75,18 @@ TEST(Labyrinth, LAB_15_3_a_set_of_ones_own_keeps_to_the_limits) {
             "");
   EXPECT_EQ(faults_after([](Json& json) { json["guardian"][0]["count"] = 15; }), "");
   EXPECT_EQ(faults_after([](Json& json) { json["guardian"][0]["count"] = 16; }), "guardian: there are 25 in all; at most 24 are possible");
+}
+
+TEST(Labyrinth, LAB_15_3_with_the_blanks_there_are_no_more_traps_than_the_limit) {
+  ComponentSet set = default_set().components;
+  set.traps[0].count = static_cast<std::uint8_t>(set.traps[0].count + 1);
+  Options options;
+  options.set = &set;
+  EXPECT_TRUE(options.problem().empty());
+  options.blank_traps = true;
+  EXPECT_EQ(options.problem().rule, Refusal(Rule::LAB_15_3)) << "41 and 3 blanks";
+  set.blanks = 2;
+  EXPECT_TRUE(options.problem().empty());
 }
 
 TEST(Labyrinth, LAB_15_3_every_fault_is_named_with_its_place) {

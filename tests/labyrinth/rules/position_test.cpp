@@ -103,9 +103,7 @@ TEST(LabyrinthPosition, what_cannot_be_is_refused_with_its_place) {
          json["meeting"] = {{"stage", "join"}, {"seat", 1}, {"place", "D2"}, {"from", "D1"}, {"chosen", 2}, {"joined", {3}}};
        },
        "meeting.joined: is nobody who may join him there (LAB-9.4)"},
-      {[](Json& json) {
-         json["meeting"] = {{"stage", "fights"}, {"seat", 2}, {"place", "D2"}, {"from", "D1"}, {"targets", {1}}, {"attack_1", {1}}};
-       },
+      {[](Json& json) { json["meeting"] = {{"stage", "fights"}, {"seat", 2}, {"place", "D2"}, {"from", "D1"}, {"targets", {1}}, {"attack_1", {1}}}; },
        "meeting.targets: nobody attacks himself (LAB-9.4)"},
       {[](Json& json) { json["roll"] = {{"for", "trap"}, {"seat", 1}}; }, "roll.trap: is no trap that this pawn tests now (LAB-8.5)"},
       {[](Json& json) { json["fight"] = {{"attackers", {1}}, {"target", 2}}; }, "fight: a fight is rolled for, and nothing else has one (LAB-9.3)"},

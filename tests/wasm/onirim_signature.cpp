@@ -1,4 +1,3 @@
-// A signature of seeded random games, the same natively and in WebAssembly.
 #include "signature.hpp"
 
 #include "core/hash.hpp"

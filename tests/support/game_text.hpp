@@ -1,4 +1,4 @@
-// Reading the small texts of this folder: lines "key value" and lists of actions separated by "; ".
+// Reading the small texts of golden games: lines "key value" and lists of actions separated by "; ".
 #pragma once
 
 #include <algorithm>
@@ -8,10 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "table/options_text.hpp"
-#include "table/position.hpp"
-
-namespace meander::onirim {
+namespace meander {
 
 inline std::string content_of(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -43,4 +40,4 @@ inline std::vector<std::filesystem::path> texts_in(const std::filesystem::path& 
   return paths;
 }
 
-}  // namespace meander::onirim
+}  // namespace meander

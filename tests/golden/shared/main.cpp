@@ -8,7 +8,7 @@
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   if (argc == 2 && std::string_view(argv[1]) == "--bless") {
-    meander::onirim::bless_signatures();
+    meander::bless_signatures();
     return 0;
   }
   return RUN_ALL_TESTS();
