@@ -3,13 +3,13 @@
 #include <functional>
 #include <sstream>
 
+#include "about.hpp"
 #include "bench_server_command.hpp"
 #include "checks.hpp"
 #include "command.hpp"
 #include "command_line_error.hpp"
 #include "help.hpp"
 #include "labyrinth_simulate.hpp"
-#include "onirim/notation.hpp"
 #include "play_command.hpp"
 #include "position_commands.hpp"
 #include "rules_command.hpp"
@@ -17,40 +17,13 @@
 #include "set_command.hpp"
 #include "stats_command.hpp"
 #include "study_commands.hpp"
-#include "table/record.hpp"
 #include "words/text.hpp"
 
 namespace meander {
 namespace {
 
-std::string description() {
-  return tr("Meander: Onirim, the card game for one or two, and Labyrinth: The Paths of Destiny, for two to six, played exactly by the rules.") +
-         "\n\n" +
-         tr("Cards are written RS (red sun), UM (blue moon), GK (green Key), BD (brown door), R3 (red tower 3); colours are R red, U blue, G green, "
-            "B brown. "
-            "Places of Labyrinth are written C3 (a cell) and C3b (its second corridor). docs/notation.md and docs/notation-labyrinth.md tell all of "
-            "it.");
-}
-
-std::string footer() {
-  return tr("Try:") + "\n" +                                         //
-         "  meander play labyrinth --players 4 --bots 3\n" +         //
-         "  meander watch onirim --seed 7\n" +                       //
-         "  meander new onirim --seed 7 >p.json\n" +                 //
-         "  meander legal --position p.json\n" +                     //
-         "  meander apply --position p.json 'play RS' --seed 1\n" +  //
-         "  meander simulate onirim --with book,towers --players 2 --games 100000 --threads 2\n" +
-         "  meander rates onirim --games 1000\n  meander rules 7.4\n  meander rules LAB-9.2\n\n" +  //
-         tr("Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.");
-}
-
-std::string version() {
-  return tr("meander {version}\nnotation {notation}\npositions {positions}\nrecords {records}", arg("version", MEANDER_VERSION),
-            arg("notation", onirim::notation_version), arg("positions", onirim::position_version), arg("records", onirim::AtTable::record_version));
-}
-
 struct Program {
-  CLI::App app{description(), "meander"};
+  CLI::App app{about(), "meander"};
   Checks checks;
   bool json = false;
   GameFlags game;
@@ -77,9 +50,9 @@ struct Program {
   Program() {
     app.formatter(std::make_shared<HelpFormatter>());
     app.set_help_flag("-h,--help", tr("Print this help"));
-    app.footer(footer());
+    app.footer(first_steps());
     app.require_subcommand(1);
-    app.set_version_flag("--version", version(), tr("Print the versions of the program and of its formats"));
+    app.set_version_flag("--version", versions(), tr("Print the versions of the program and of its formats"));
     add_play();
     add_continue();
     add_new();

@@ -99,7 +99,7 @@ class RecordReader {
 
   void begin() {
     if (begun_) return;
-    if (!has_options_) fail(marked("options or start must stand before the first step"));
+    if (!has_options_) return fail(marked("options or start must stand before the first step"));
     state_ = record_.opening().state;
     begun_ = true;
   }
@@ -107,6 +107,7 @@ class RecordReader {
   // The head of a line tells a person where he is; it must be true.
   void read_steps(std::string_view head, std::string_view steps) {
     begin();
+    if (!begun_) return;
     const std::string expected = turn_ == 0 && !record_.start
                                      ? "set-up"
                                      : "turn " + std::to_string(turn_ + (record_.start ? 1 : 0)) + " seat " + std::to_string(G::asked(state_) + 1);
@@ -134,6 +135,7 @@ class RecordReader {
 
   void read_result(std::string_view result) {
     begin();
+    if (!begun_) return;
     finished_ = true;
     const std::string ending = G::result_of(state_);
     if (result == "given up") {

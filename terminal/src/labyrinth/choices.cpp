@@ -14,9 +14,9 @@ namespace meander::labyrinth {
 
 namespace {
 
-class Lines {
+class ChoiceLines {
  public:
-  Lines(const View& view, const Teller& teller) : view_(view), teller_(teller) {}
+  ChoiceLines(const View& view, const Teller& teller) : view_(view), teller_(teller) {}
 
   void add(const std::string& text, int indent) {
     for (std::string& line : wrap(text, teller_.style.width, indent)) lines_.push_back(std::move(line));
@@ -100,7 +100,7 @@ class Lines {
 }  // namespace
 
 std::vector<std::string> choice_lines(const View& view, const std::vector<Action>& offered, const ActionList& legal, const Teller& teller) {
-  Lines lines(view, teller);
+  ChoiceLines lines(view, teller);
   for (std::size_t i = 0; i < offered.size(); ++i) lines.add_choice(offered[i], i + 1);
   lines.add_traps(legal);
   lines.add_placements(legal);

@@ -165,6 +165,8 @@ TEST(LabyrinthTable, a_bad_record_is_refused_with_its_line) {
   EXPECT_EQ(fault(head + "set-up: roll 1 1; roll 1 2; build\n"), "line 3: \"build\" is not possible here (phase field) (LAB-2.3)");
   EXPECT_EQ(fault(head + "set-up: roll 1 1; roll 1 2\nresult seat 1\n"), "line 4: \"seat 1\" is not the result of these steps");
   EXPECT_NE(fault(head + "set-up: roll 1 1\nresult given up\n"), "");
+  for (const char* early : {"set-up: roll 1 1\n", "result seat 1\n", "result given up\n"})
+    EXPECT_EQ(fault(std::string("meander labyrinth record 1\n") + early), "line 2: options or start must stand before the first step");
 }
 
 }  // namespace
