@@ -132,6 +132,14 @@ std::optional<std::size_t> GameTable<G>::last_answer(int seat) const {
 }
 
 template <typename G>
+std::optional<int> GameTable<G>::last_person() const {
+  for (std::size_t i = moments_.size(); i > 0; --i) {
+    if (moments_[i - 1].by == By::person) return G::asked(moments_[i - 1].state);
+  }
+  return std::nullopt;
+}
+
+template <typename G>
 UndoProblem GameTable<G>::undo_problem(int seat) const {
   const std::optional<std::size_t> answer = last_answer(seat);
   if (!answer || over()) return UndoProblem::nothing_to_undo;

@@ -51,8 +51,15 @@ Console::Got Console::read_line(std::string& line) {
   for (;;) {
     if (stop_) return Got::interrupted;
     const std::size_t end = pending_.find('\n');
+    if (too_long_) {
+      // What was cut off is no line of its own.
+      pending_.erase(0, end == std::string::npos ? end : end + 1);
+      too_long_ = end == std::string::npos;
+      if (end != std::string::npos) continue;
+    }
     if (end != std::string::npos || (ended_ && !pending_.empty()) || pending_.size() > longest_line) {
       line = pending_.substr(0, end);
+      too_long_ = end == std::string::npos && !ended_;
       pending_.erase(0, end == std::string::npos ? end : end + 1);
       if (!line.empty() && line.back() == '\r') line.pop_back();
       if (isatty(input_) == 0) print(repeated(line, longest_line) + "\n");

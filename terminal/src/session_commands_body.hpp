@@ -60,18 +60,20 @@ std::optional<SessionEnd> GameSession<F>::obey(const Order& order) {
 
 template <typename F>
 void GameSession<F>::undo() {
-  switch (table_.undo_problem()) {
+  // Where all look at one screen, what was typed last, whoever is asked now.
+  const int seat = shared() ? table_.last_person().value_or(table_.asked()) : table_.asked();
+  switch (table_.undo_problem(seat)) {
     case UndoProblem::nothing_to_undo:
       return say(tr("There is no answer to take back."));
     case UndoProblem::revealed:
       return say(tr("Your last answer cannot be taken back: something was drawn or seen since."));
     case UndoProblem::other_seat:
-      return say(tr("Your last answer cannot be taken back: the other seat has decided since."));
+      return say(tr("Your last answer cannot be taken back: another seat has decided since."));
     case UndoProblem::none:
       break;
   }
   std::vector<std::string> words;
-  for (const Action action : table_.undo()) words.push_back(F::words(action, table_, console_.style()));
+  for (const Action action : table_.undo(seat)) words.push_back(F::words(action, table_, console_.style()));
   for (std::size_t& told : told_) told = std::min(told, table_.events());
   refused_by_.reset();
   say(tr("Taken back: {actions}.", arg("actions", list_of(words))));

@@ -73,6 +73,7 @@ std::optional<TypedLine::Meaning> TypedLine::number() const {
   std::uint64_t number = 0;
   const auto [end, problem] = std::from_chars(typed_[0].data(), typed_[0].data() + typed_[0].size(), number);
   if (problem == std::errc{} && number >= 1 && number <= offered_) return Offered{number - 1};
+  if (offered_ == 0) return Misread{tr("The choices here have no numbers: type one in its words.")};
   return Misread{trn("There is no choice {number}: there is {count}.", "There is no choice {number}: they go from 1 to {count}.", offered_,
                      arg("number", repeated(typed_[0])))};
 }

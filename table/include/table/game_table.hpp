@@ -116,6 +116,8 @@ class GameTable {
   UndoProblem undo_problem() const { return undo_problem(asked()); }
   // Of the last answer of any seat: `other_seat` where another person's decision would be taken back with it, which that person may allow.
   UndoProblem undo_problem(int seat) const;
+  // The seat of the person who answered last; nobody at the beginning.
+  std::optional<int> last_person() const;
   // Whether `other` has decided something since the last answer of `seat`.
   bool decided_since(int seat, int other) const;
   // Only without undo_problem(), or with that consent. The actions taken back: all that were answered at once.

@@ -56,9 +56,12 @@ std::uint8_t SetReader::number(const Json& json, const std::string& place, int l
 }
 
 std::string SetReader::text(const Json& json, const std::string& place) {
-  if (json.is_string() && !json.get_ref<const std::string&>().empty() && json.get_ref<const std::string&>().size() <= 60)
-    return json.get<std::string>();
-  fault(place, {marked("{value} is not a text of 1 to 60 characters"), {{"value", shown(json)}}});
+  if (json.is_string()) {
+    const auto& text = json.get_ref<const std::string&>();
+    const auto is_control = [](unsigned char letter) { return letter < ' ' || letter == 0x7f; };
+    if (!text.empty() && text.size() <= 60 && std::none_of(text.begin(), text.end(), is_control)) return text;
+  }
+  fault(place, {marked("{value} is not a text of 1 to 60 characters on one line"), {{"value", shown(json)}}});
   return {};
 }
 

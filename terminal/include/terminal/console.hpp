@@ -47,6 +47,7 @@ class Console {
   bool private_screen_ = false;
   bool failed_ = false;
   bool ended_ = false;
+  bool too_long_ = false;  // the line that was read last: its rest is still to come
   std::string pending_;
 };
 

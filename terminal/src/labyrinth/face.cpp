@@ -39,7 +39,7 @@ std::string in_notation(const TypedLine::Words& typed) {
 }  // namespace
 
 const std::array<Marked, 13> Face::help_lines{{
-    marked("Answer with a number, with the words of a choice, or with their beginning: \"g\" for \"guardian\"."),
+    marked("Answer with a number, with the words of a choice, or with their beginning: \"gu\" for \"guardian\"."),
     marked("Places are named by column and row: D4 is the centre, C3b the second corridor of C3, S0 a start field."),
     marked("\"trap C3\" lays a trap face down, \"place C3 2\" lays the drawn tile on C3, turned by two steps clockwise."),
     marked("board: show the table again"),

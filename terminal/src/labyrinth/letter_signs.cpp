@@ -67,7 +67,8 @@ std::vector<std::string> legend_of(const Table& table, bool starred) {
   bool up = false;
   for (const Trap& trap : table.traps) (trap.face_up() ? up : down) = true;
   legend.push_back(tr("(1) pawn of seat 1"));
-  legend.push_back(tr("S0:1 start field of seat 1"));
+  if (table.seating.field_of(0) != no_seat)
+    legend.push_back(tr("{start}:1 start field of seat 1", arg("start", text_of(start_field(table.seating.field_of(0))))));
   legend.push_back(table.figures.guardian_sleeps ? tr("z the Guardian, asleep") : tr("@ the Guardian"));
   legend.push_back(tr("k key"));
   if (down) legend.push_back(tr("? trap face down"));

@@ -170,7 +170,7 @@ class Twins {
   Pieces twins_pieces_;
 };
 
-Options options_of(int players, int game) {
+Options options_for_twins(int players, int game) {
   Options options;
   options.players = static_cast<std::uint8_t>(players);
   options.set = &default_set().components;
@@ -183,7 +183,7 @@ TEST(LabyrinthKnowledge, WhatIsHiddenMakesNoDifferenceAndPiecesThatWereShuffledB
   int different = 0;
   for (int players = 2; players <= 6; ++players) {
     for (int game = 0; game < 6; ++game) {
-      Twins twins(options_of(players, game), game);
+      Twins twins(options_for_twins(players, game), game);
       for (int step = 0; step < 2000 && !twins.over(); ++step) {
         twins.step();
         if (testing::Test::HasFailure()) return;
@@ -198,7 +198,7 @@ TEST(LabyrinthKnowledge, WhatIsHiddenMakesNoDifferenceAndPiecesThatWereShuffledB
 TEST(LabyrinthKnowledge, EverySeatSeesTheSameAndAStateMadeFromAViewFitsIt) {
   Random random(17);
   for (int players = 2; players <= 6; ++players) {
-    State s = Labyrinth::initial(options_of(players, players));
+    State s = Labyrinth::initial(options_for_twins(players, players));
     for (int step = 0; step < 1500 && Labyrinth::turn(s).who != Turn::Who::over; ++step) {
       for (int seat = 0; seat <= onlooker; ++seat) {
         const View view = Labyrinth::view(s, static_cast<std::uint8_t>(seat));

@@ -26,26 +26,25 @@ struct MazeScript {
 
 // The first seats are persons, the others run.
 inline MazeScript maze_game(int players, int persons, std::uint64_t seed) {
-  using namespace labyrinth;
-  Options options;
+  labyrinth::Options options;
   options.players = static_cast<std::uint8_t>(players);
-  options.set = &default_set().components;
-  PlayTable::Seats seats;
-  seats.fill(SeatKind::runner);
-  for (int seat = 0; seat < persons; ++seat) seats[static_cast<std::size_t>(seat)] = SeatKind::person;
+  options.set = &labyrinth::default_set().components;
+  labyrinth::PlayTable::Seats seats;
+  seats.fill(labyrinth::SeatKind::runner);
+  for (int seat = 0; seat < persons; ++seat) seats[static_cast<std::size_t>(seat)] = labyrinth::SeatKind::person;
   MazeScript script{{"play", "labyrinth", "--players", std::to_string(players), "--bots", std::to_string(players - persons), "--by", "runner",
                      "--seed", std::to_string(seed)},
                     {},
-                    PlayTable(options, seats, seed)};
-  PlayTable& table = script.table;
+                    labyrinth::PlayTable(options, seats, seed)};
+  labyrinth::PlayTable& table = script.table;
   table.go_on();
   while (!table.over()) {
-    ActionList actions;
+    labyrinth::ActionList actions;
     table.legal_actions(actions);
     Random random(script.lines.size());
-    const SeatKind mind = table.asked() == 0 ? SeatKind::greedy : SeatKind::runner;
-    const Action action = AtTable::decide(mind, table.view(table.asked()), actions, random);
-    script.lines.push_back(AtTable::text_of(action, options));
+    const labyrinth::SeatKind mind = table.asked() == 0 ? labyrinth::SeatKind::greedy : labyrinth::SeatKind::runner;
+    const labyrinth::Action action = labyrinth::AtTable::decide(mind, table.view(table.asked()), actions, random);
+    script.lines.push_back(labyrinth::AtTable::text_of(action, options));
     static_cast<void>(table.answer({action}));
   }
   return script;

@@ -92,6 +92,25 @@ TEST(LabyrinthSession, ChancesStandBesideWhatIsRolledFor) {
   expect_parts(shown, {" of 36", "%)"});
 }
 
+TEST(LabyrinthSession, AtOneScreenWhatWasTypedLastIsTakenBack) {
+  const Home home;
+  const Outcome outcome = run_meander({"play", "labyrinth", "--players", "2", "--bots", "0", "--seed", "5"}, home.variables(),
+                                      "sit S0\nundo\nsit S0\nsit S1\nmove G1\nend\nundo\nquit\n");
+  expect_parts(outcome.output, {"Taken back: sit S0.", "Taken back: end."});
+}
+
+TEST(LabyrinthSession, AHugeLineIsOneLine) {
+  const Home home;
+  const Outcome outcome = run_meander({"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"}, home.variables(),
+                                      std::string(8192, 'x') + "end\n" + std::string(50000, 'y') + "\nbuild\n1\nquit\n");
+  const std::string shown = in_one_line(outcome.output);
+  EXPECT_EQ(shown.find("> end"), std::string::npos);
+  expect_parts(outcome.output, {"The choices here have no numbers"});
+  std::size_t refusals = 0;
+  for (std::size_t at = shown.find("is not possible here"); at != std::string::npos; at = shown.find("is not possible here", at + 1)) ++refusals;
+  EXPECT_EQ(refusals, 2U);
+}
+
 TEST(LabyrinthSession, BadFlagsAreRefusedWithTheReason) {
   const Home home;
   const auto refused = [&](std::vector<std::string> flags, const char* reason) {

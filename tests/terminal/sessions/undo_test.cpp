@@ -78,7 +78,10 @@ void undo_everywhere(const std::vector<std::string>& company, std::set<UndoProbl
       continue;
     }
     ++prompts;
-    const UndoProblem problem = driver.table().undo_problem();
+    // Before one screen that all look at, what was typed last is taken back, whoever is asked now.
+    const bool shared = driver.table().persons() > 1 && driver.table().options().open_talk;
+    const int asked = driver.table().asked();
+    const UndoProblem problem = driver.table().undo_problem(shared ? driver.table().last_person().value_or(asked) : asked);
     const State before = driver.table().state();
     seen.insert(problem);
     terminal.enter("undo");
@@ -86,7 +89,7 @@ void undo_everywhere(const std::vector<std::string>& company, std::set<UndoProbl
     const char* expected = problem == UndoProblem::none              ? "Taken back: "
                            : problem == UndoProblem::revealed        ? "something was drawn or seen since"
                            : problem == UndoProblem::nothing_to_undo ? "There is no answer to take back."
-                                                                     : "the other seat has decided since";
+                                                                     : "another seat has decided since";
     ASSERT_NE(shown.find(expected), std::string::npos) << shown;
     EXPECT_EQ(shown.find("assisted"), std::string::npos) << shown;
     const Result<Table> table = Table::restored(home.journal());

@@ -129,8 +129,10 @@ std::vector<std::string> pending_lines(const Table& table) {
   if (table.guiding.steps > 0)
     lines.push_back(trn("The Guardian has {count} step left.", "The Guardian has {count} steps left.", table.guiding.steps));
   if (!being_set_up(table) && table.phase != Phase::turn && table.phase != Phase::over)
-    lines.push_back(trn("Then the turn of seat {seat} goes on: {count} action left.", "Then the turn of seat {seat} goes on: {count} actions left.",
-                        table.actions, arg("seat", table.active + 1)));
+    lines.push_back(actions_left(table) == 0
+                        ? tr("It is the turn of seat {seat}, who has no action left.", arg("seat", table.active + 1))
+                        : trn("Then the turn of seat {seat} goes on: {count} action left.",
+                              "Then the turn of seat {seat} goes on: {count} actions left.", actions_left(table), arg("seat", table.active + 1)));
   return lines;
 }
 

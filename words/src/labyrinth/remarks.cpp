@@ -59,7 +59,18 @@ std::string guardian_remark(const Table& table, const Teller& teller) {
                                                 marked("{count} of {all}: he falls asleep"), marked("{count} of {all}: he stays")};
   std::vector<std::string> clauses;
   for (std::size_t type = 0; type < counts.size(); ++type) {
-    if (counts[type] > 0) clauses.push_back(tr(texts[type], arg("count", counts[type]), arg("all", all)));
+    if (counts[type] == 0) continue;
+    const auto count = arg("count", counts[type]);
+    const Place middle = place_of(centre, 0);
+    const SeatSet met = pawns_at(table, middle);
+    if (type != static_cast<std::size_t>(GuardianCard::Type::to_centre) || (met == 0 && table.figures.guardian != middle)) {
+      clauses.push_back(tr(texts[type], count, arg("all", all)));
+    } else if (table.figures.guardian == middle) {
+      clauses.push_back(tr("{count} of {all}: he stays on the centre", count, arg("all", all)));
+    } else {
+      clauses.push_back(
+          tr("{count} of {all}: he goes to the centre and meets {seats}", count, arg("all", all), arg("seats", list_of_names(met, teller))));
+    }
   }
   return clause_list(clauses);
 }

@@ -25,10 +25,8 @@ std::string effects_text(const TrapKind& kind, TrapWay way) {
         effects.push_back(tr("sent back"));
         break;
       case TrapEffect::Type::stay_below:
-        effects.push_back(tr("kept below"));
-        break;
       case TrapEffect::Type::stay_above:
-        effects.push_back(tr("kept above"));
+        effects.push_back(tr("put back on the other level"));
         break;
       case TrapEffect::Type::fall_below:
         effects.push_back(tr("on a bridge, a fall below"));

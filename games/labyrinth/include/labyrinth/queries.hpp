@@ -119,6 +119,9 @@ constexpr int number_of(const ComponentSet& set, const Trap& trap, int seat) {
   return has(trap.failed, seat) ? kind.retry : kind.number;
 }
 
+// That of a tile being laid is as good as spent.
+constexpr int actions_left(const State& s) { return s.actions - (s.draws > 0 ? 1 : 0); }
+
 // LAB-9.7: whom somebody may rob, or kill, among those on his corridor.
 constexpr SeatSet dazed_beside(const State& s, int seat) {
   return is_corridor(s.pawn(seat)) ? dazed_among(s, others_at(s, s.pawn(seat), seat)) : SeatSet{0};
