@@ -82,8 +82,9 @@ Point place_for_name(const TileShape& shape) {
     const Edges beside = edges_of({i, (i + directions - 1) % directions});
     return std::any_of(shape.begin(), shape.end(), [beside](const CorridorShape& corridor) { return (corridor.edges & beside) == beside; });
   };
-  const auto* found = std::find_if_not(wanted.begin(), wanted.end(), crossed);
-  const int at = found == wanted.end() ? wanted[0] : *found;
+  std::size_t first = 0;
+  while (first < wanted.size() && crossed(wanted[first])) ++first;
+  const int at = first == wanted.size() ? wanted[0] : wanted[first];
   return corner(at) * (at == 5 || at == 2 ? 0.69 : 0.75);
 }
 
