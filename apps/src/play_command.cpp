@@ -71,8 +71,8 @@ Result<labyrinth::PlayTable::Seats> seats_of(const labyrinth::Options& options, 
   }
   if (kinds.size() != 1 && static_cast<int>(kinds.size()) != bots)
     return Error{"--by", {marked("names {named} players for {bots} computer seats"), {{"named", kinds.size()}, {"bots", bots}}}};
-  for (int bot = 0; bot < bots; ++bot)
-    seats[static_cast<std::size_t>(options.players - bots + bot)] = kinds[kinds.size() == 1 ? 0 : static_cast<std::size_t>(bot)];
+  const auto first = static_cast<std::size_t>(options.players - bots);
+  for (std::size_t seat = first; seat < options.players; ++seat) seats[seat] = kinds[kinds.size() == 1 ? 0 : seat - first];
   return seats;
 }
 
