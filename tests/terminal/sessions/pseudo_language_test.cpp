@@ -18,7 +18,8 @@ namespace {
 // The notation of Labyrinth, which can be typed, and what the default set calls its traps and cards.
 std::string labyrinth_words() {
   std::string words =
-      "sit build trap move attack guardian rest jump climb down up ready pick first rob kill end place step face join again pass runner labyrinth LAB";
+      "sit build trap move attack guardian rest jump climb down up ready pick first rob kill end place step face join again pass runner labyrinth "
+      "LAB";
   for (const auto* pieces : {&labyrinth::default_set().traps, &labyrinth::default_set().guardian}) {
     for (const labyrinth::Names& names : *pieces) words += " \"" + names.at("en") + "\"";
   }
