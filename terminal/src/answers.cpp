@@ -33,21 +33,14 @@ class Reader {
         view_(view) {}
 
   Answer read() const {
-    if (const auto meaning = typed_.plainly()) return answer(*meaning);
+    if (const auto meaning = typed_.plainly()) return TypedLine::answer(*meaning, offered_, legal_);
     if (const auto cards = several()) return *cards;
-    if (const auto meaning = typed_.by_beginning()) return answer(*meaning);
+    if (const auto meaning = typed_.by_beginning()) return TypedLine::answer(*meaning, offered_, legal_);
     return refused();
   }
 
  private:
   int players() const { return view_.settings().players(); }
-
-  Answer answer(const TypedLine::Meaning& meaning) const {
-    if (const auto* number = std::get_if<TypedLine::Offered>(&meaning)) return Actions{offered_[number->index]};
-    if (const auto* choice = std::get_if<TypedLine::Legal>(&meaning)) return Actions{legal_[choice->index]};
-    if (const auto* order = std::get_if<Order>(&meaning)) return *order;
-    return std::get<Misread>(meaning);
-  }
 
   // Numbers stand for the cards of their choices.
   std::optional<std::size_t> number_of_choice(const std::string& word) const {

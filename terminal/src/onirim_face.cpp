@@ -1,13 +1,12 @@
 #include "terminal/onirim_face.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
 #include "table/options_text.hpp"
 #include "terminal/board.hpp"
+#include "terminal/choice_text.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
 #include "words/card_text.hpp"
@@ -25,14 +24,6 @@ namespace {
 bool hides_spells(const Table& table) {
   const Phase phase = table.view(table.asked()).phase();
   return table.stops(table.asked()) == Stops::never && (phase == Phase::door || phase == Phase::nightmare);
-}
-
-std::string choice_text(const View& view, Action action, std::size_t number, const Style& style) {
-  const std::string remark = remark_on(view, action, style);
-  std::string words = action_words(action, view.settings().players(), style);
-  // Translators: a choice with what it would do.
-  if (!remark.empty()) words = tr("{choice} ({remark})", arg("choice", words), arg("remark", style.plain ? remark : dimmed(remark, style)));
-  return style.plain ? std::to_string(number) + ". " + words : bold(fmt::format(" {:>2}", number), style) + " " + words;
 }
 
 // There are many ways to swap goals: one stands for all.
@@ -98,7 +89,10 @@ std::vector<std::string> Face::choice_lines(const Table& table, const Teller& te
   std::vector<std::string> spells;
   const Actions choices = offered(table);
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    (is_play(choices[i]) ? plays : is_spell(choices[i]) ? spells : others).push_back(choice_text(view, choices[i], i + 1, style));
+    (is_play(choices[i])    ? plays
+     : is_spell(choices[i]) ? spells
+                            : others)
+        .push_back(choice_text(i + 1, action_words(choices[i], table.options().players, style), remark_on(view, choices[i], style), style));
   }
   const int width = std::min(style.width, 100);
   std::vector<std::string> rows = plays.empty() && !style.plain ? in_columns(others, width) : side_by_side(plays, others, style.plain ? 0 : width);

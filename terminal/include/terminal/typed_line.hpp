@@ -56,6 +56,13 @@ class TypedLine {
   // The same by beginnings of words.
   std::optional<Meaning> by_beginning() const;
   Misread not_possible() const;
+  template <typename Action, typename LegalActions>
+  static AnswerOf<Action> answer(const Meaning& meaning, const std::vector<Action>& offered, const LegalActions& legal) {
+    if (const auto* number = std::get_if<Offered>(&meaning)) return std::vector<Action>{offered[number->index]};
+    if (const auto* choice = std::get_if<Legal>(&meaning)) return std::vector<Action>{legal[choice->index]};
+    if (const auto* order = std::get_if<Order>(&meaning)) return *order;
+    return std::get<Misread>(meaning);
+  }
 
   static Words words_of(std::string_view text);
 

@@ -1,13 +1,11 @@
 #include "choices.hpp"
 
-#include <fmt/format.h>
-
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
+#include "terminal/choice_text.hpp"
 #include "terminal/wrap.hpp"
 #include "words/labyrinth/questions.hpp"
 #include "words/lists.hpp"
-#include "words/paint.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {
@@ -23,11 +21,7 @@ class ChoiceLines {
   }
 
   void add_choice(Action action, std::size_t number) {
-    const Style& style = teller_.style;
-    const std::string remark = remark_on(view_, action, teller_);
-    std::string words = action_words(action, view_.table(), teller_);
-    if (!remark.empty()) words = tr("{choice} ({remark})", arg("choice", words), arg("remark", style.plain ? remark : dimmed(remark, style)));
-    add(style.plain ? std::to_string(number) + ". " + words : bold(fmt::format(" {:>2}", number), style) + " " + words, 4);
+    add(choice_text(number, action_words(action, view_.table(), teller_), remark_on(view_, action, teller_), teller_.style), 4);
   }
 
   void add_traps(const ActionList& legal) {

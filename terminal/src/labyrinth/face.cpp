@@ -1,7 +1,5 @@
 #include "terminal/labyrinth/face.hpp"
 
-#include <fmt/format.h>
-
 #include <cctype>
 
 #include "choices.hpp"
@@ -103,15 +101,10 @@ AnswerOf<Action> Face::read(std::string_view line, const Actions& offered, const
   const TypedLine typed(line, choices, offered.size());
   auto meaning = typed.plainly();
   if (!meaning) meaning = typed.by_beginning();
-  if (!meaning) {
-    // Words of the notation that the rules refuse are for the table to refuse, with the rule.
-    if (const Result<Action> action = parse_action(in_notation(typed.words()), *view.table().set)) return Actions{*action};
-    return typed.not_possible();
-  }
-  if (const auto* number = std::get_if<TypedLine::Offered>(&*meaning)) return Actions{offered[number->index]};
-  if (const auto* choice = std::get_if<TypedLine::Legal>(&*meaning)) return Actions{legal[choice->index]};
-  if (const auto* order = std::get_if<Order>(&*meaning)) return *order;
-  return std::get<Misread>(*meaning);
+  if (meaning) return TypedLine::answer(*meaning, offered, legal);
+  // Words of the notation that the rules refuse are for the table to refuse, with the rule.
+  if (const Result<Action> action = parse_action(in_notation(typed.words()), *view.table().set)) return Actions{*action};
+  return typed.not_possible();
 }
 
 std::string Face::words(Action action, const PlayTable& table, const Style& style) {

@@ -30,7 +30,7 @@ std::string set_trap_remark(const Table& table, Place place) {
   return table.figures.guardian == place ? tr("the Guardian is there") : std::string();
 }
 
-std::string met_by_him(SeatSet met, const Teller& teller) {
+std::vector<std::string> names_of_met(SeatSet met, const Teller& teller) {
   std::vector<std::string> names;
   if (teller.viewer >= 0 && has(met, teller.viewer)) {
     met = without(met, teller.viewer);
@@ -38,7 +38,11 @@ std::string met_by_him(SeatSet met, const Teller& teller) {
     names.push_back(trc("whom the Guardian meets", "you"));
   }
   for (std::string& name : names_of(met, teller)) names.push_back(std::move(name));
-  return names.empty() ? std::string() : tr("he meets {seats}", arg("seats", list_of(names)));
+  return names;
+}
+
+std::string met_by_him(SeatSet met, const Teller& teller) {
+  return met == 0 ? std::string() : tr("he meets {seats}", arg("seats", list_of(names_of_met(met, teller))));
 }
 
 std::string guardian_remark(const Table& table, const Teller& teller) {
@@ -57,26 +61,23 @@ std::string guardian_remark(const Table& table, const Teller& teller) {
   // By what the card does.
   constexpr std::array<const char*, 4> texts = {marked("{count} of {all} cards: you lead him"), marked("{count} of {all}: he goes to the centre"),
                                                 marked("{count} of {all}: he falls asleep"), marked("{count} of {all}: he stays")};
+  const Place middle = place_of(centre, 0);
+  const SeatSet met = met_on(table, middle);
   std::vector<std::string> clauses;
   for (std::size_t type = 0; type < counts.size(); ++type) {
     if (counts[type] == 0) continue;
     const auto count = arg("count", counts[type]);
-    const Place middle = place_of(centre, 0);
-    const SeatSet met = pawns_at(table, middle);
-    if (type != static_cast<std::size_t>(GuardianCard::Type::to_centre) || (met == 0 && table.figures.guardian != middle)) {
-      clauses.push_back(tr(texts[type], count, arg("all", all)));
-    } else if (table.figures.guardian == middle) {
+    const bool to_centre = type == static_cast<std::size_t>(GuardianCard::Type::to_centre);
+    if (to_centre && table.figures.guardian == middle) {
       clauses.push_back(tr("{count} of {all}: he stays on the centre", count, arg("all", all)));
-    } else {
+    } else if (to_centre && met != 0) {
       clauses.push_back(
-          tr("{count} of {all}: he goes to the centre and meets {seats}", count, arg("all", all), arg("seats", list_of_names(met, teller))));
+          tr("{count} of {all}: he goes to the centre and meets {seats}", count, arg("all", all), arg("seats", list_of(names_of_met(met, teller)))));
+    } else {
+      clauses.push_back(tr(texts[type], count, arg("all", all)));
     }
   }
   return clause_list(clauses);
-}
-
-std::string step_remark(const Table& table, Place place, const Teller& teller) {
-  return met_by_him(static_cast<SeatSet>(pawns_at(table, place) & ~table.figures.untouched), teller);
 }
 
 std::string kill_remark(const Table& table, int victim) {
@@ -109,7 +110,7 @@ std::string remark_on(const View& view, Action action, const Teller& teller) {
     case ActionType::guardian:
       return guardian_remark(table, teller);
     case ActionType::step:
-      return step_remark(table, action.a(), teller);
+      return met_by_him(met_on(table, action.a()), teller);
     case ActionType::rest: {
       const int left = table.figures.daze[table.active] - 1;
       return left == 0 ? tr("then you are no longer dazed") : trn("then {count} daze is left", "then {count} daze are left", left);

@@ -20,7 +20,8 @@ constexpr SeatSet others_at(const State& s, Place place, int seat) {
 }
 constexpr SeatSet pawns_at(const State& s, Place place) { return others_at(s, place, no_seat); }
 // Whom the Guardian meets on his corridor (LAB-6.5).
-constexpr SeatSet met_by_guardian(const State& s) { return static_cast<SeatSet>(pawns_at(s, s.figures.guardian) & ~s.figures.untouched); }
+constexpr SeatSet met_on(const State& s, Place place) { return static_cast<SeatSet>(pawns_at(s, place) & ~s.figures.untouched); }
+constexpr SeatSet met_by_guardian(const State& s) { return met_on(s, s.figures.guardian); }
 constexpr SeatSet dazed_among(const State& s, SeatSet seats) {
   SeatSet found = 0;
   for (int seat = 0; seat < s.players; ++seat) {
