@@ -15,7 +15,7 @@
 namespace meander {
 namespace {
 
-// The notation of Labyrinth, which can be typed, and what the default set calls its traps and cards.
+// The notation of Labyrinth, which can be typed, and what the default set calls its traps and cards; the board in letters shows the traps' ids.
 std::string labyrinth_words() {
   std::string words =
       "sit build trap move attack guardian rest jump climb down up ready pick first rob kill end place step face join again pass runner labyrinth "
@@ -23,6 +23,7 @@ std::string labyrinth_words() {
   for (const auto* pieces : {&labyrinth::default_set().traps, &labyrinth::default_set().guardian}) {
     for (const labyrinth::Names& names : *pieces) words += " \"" + names.at("en") + "\"";
   }
+  for (const labyrinth::TrapKind& kind : labyrinth::default_set().components.traps) words += " " + std::string(kind.id.text());
   return words;
 }
 
