@@ -17,16 +17,19 @@ void add_seats(ActionList& actions, ActionType type, SeatSet seats) {
 // LAB-8.1, 8.2.
 void add_traps(const State& s, ActionList& actions) {
   if (s.trap_pool == 0) return;
-  std::array<bool, place_count> taken{};
-  taken[place_of(centre, 0)] = true;
-  for (const Trap& trap : s.traps) taken[trap.place] = true;
-  for (int seat = 0; seat < s.players; ++seat) taken[s.pawn(seat)] = true;
+  // By cell, bit i for its corridor i.
+  std::array<std::uint8_t, cell_count> taken{};
+  const auto take = [&taken](Place place) { taken[cell_of(place)] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(corridor_of(place))); };
+  take(place_of(centre, 0));
+  for (const Trap& trap : s.traps) take(trap.place);
+  for (int seat = 0; seat < s.players; ++seat) {
+    if (is_corridor(s.pawn(seat))) take(s.pawn(seat));
+  }
   for (Cell cell = 0; cell < cell_count; ++cell) {
-    const int corridors = static_cast<int>(tables_of(s).shape(s.board.tiles[cell]).size());
-    for (int i = 0; i < corridors; ++i) {
-      const Place place = place_of(cell, i);
-      if (!taken[place]) add(actions, ActionType::trap, place);
-    }
+    const LaidTile tile = s.board.tiles[cell];
+    if (tile.empty()) continue;
+    unsigned left = ((1U << tables_of(s).shape(tile).size()) - 1) & ~static_cast<unsigned>(taken[cell]);
+    for (; left != 0; left &= left - 1) add(actions, ActionType::trap, place_of(cell, std::countr_zero(left)));
   }
 }
 

@@ -32,21 +32,22 @@ class Reach {
   std::uint8_t end(Way way) const { return end_[way]; }
   std::uint8_t low(Way way) const { return low_[way]; }
   std::uint8_t parent(Way way) const { return parent_[way]; }
+  // Whether something reaches the centre through a way alone.
+  bool parts(Way way) const { return parts_[way]; }
 
   // The way across an edge of a cell; nowhere if that side is closed or off the board.
   Way across(Cell cell, int direction) const {
     const Cell other = neighbour(cell, direction);
     if (other == no_cell) return nowhere;
-    const LaidTile tile = board_.tiles[other];
-    if (tile.empty()) return place_of(other, 0);
-    const int corridor = tables_.corridor_at(tile, opposite(direction));
-    return corridor == no_corridor ? nowhere : place_of(other, tables_.way_of(tile, corridor));
+    const int way = tables_.way_at(board_.tiles[other], opposite(direction));
+    return way == no_corridor ? nowhere : place_of(other, way);
   }
 
  private:
   void enter(Way way, std::uint8_t parent) {
     order_[way] = low_[way] = static_cast<std::uint8_t>(count_++);
     parent_[way] = parent;
+    parts_[way] = false;
     left_[way] = tables_.ways(board_.tiles[cell_of(way)])[static_cast<std::size_t>(corridor_of(way))];
   }
   void search();
@@ -57,6 +58,7 @@ class Reach {
   std::array<std::uint8_t, corridor_places> end_;
   std::array<std::uint8_t, corridor_places> low_;
   std::array<std::uint8_t, corridor_places> parent_;
+  std::array<bool, corridor_places> parts_;
   std::array<Edges, corridor_places> left_;  // edges not yet followed
   int count_ = 0;
 };
@@ -82,6 +84,7 @@ inline void Reach::search() {
     const std::uint8_t back = parent_[way];
     if (back == nowhere) return;
     if (low_[way] < low_[back]) low_[back] = low_[way];
+    if (low_[way] >= order_[back]) parts_[back] = true;
     way = back;
   }
 }

@@ -117,7 +117,7 @@ Placements placements(const TileTables& tables, const Board& board, int kind, co
   for (Cell cell = 0; cell < cell_count; ++cell) {
     if (!board.may_take_tile(cell)) continue;
     all[cell] = rotations;
-    if (!reach.reached(place_of(cell, 0))) continue;
+    if (!reach.reached(place_of(cell, 0)) || !reach.parts(place_of(cell, 0))) continue;
     const Groups groups = groups_of(reach, wanted, cell);
     if (groups.needed == 0 && !groups.any_keys) continue;
     for (unsigned left = rotations; left != 0; left &= left - 1) {

@@ -90,9 +90,8 @@ Reason reason_of_deed(const Outlook& outlook, Action deed) {
 Reason reason_of_tile(const Outlook& outlook, Action placed) {
   const Table& table = outlook.table();
   const SeatSet minding = outlook.who_comes_by()[placed.a()];
-  Board board = table.board;
-  board.tiles[placed.a()] = LaidTile::normal(table.drawn, placed.b());
-  const Distances after(table, board, outlook.costs(), minding);
+  const Roads roads = outlook.roads().with(tables_of(table), placed.a(), LaidTile::normal(table.drawn, placed.b()));
+  const Distances after(table, roads, outlook.costs(), minding);
   const auto farther = [&](int seat) { return has(minding, seat) ? after.left(seat) - outlook.distances().left(seat) : 0; };
   // By how much those are set back who are to be feared; the rival first of equal ones.
   int victim = outlook.rival();

@@ -8,8 +8,7 @@ namespace {
 template <bool forwards>
 class Spread {
  public:
-  Spread(const Table& table, const Board& board, const Costs& costs, Field& field)
-      : tables_(tables_of(table)), board_(board), costs_(costs), field_(field) {}
+  Spread(const Roads& roads, const Costs& costs, Field& field) : roads_(roads), costs_(costs), field_(field) {}
 
   void start(Place place, Cost cost) {
     if (cost >= field_[place]) return;
@@ -40,40 +39,19 @@ class Spread {
     }
   }
   // What it costs to come onto a place beyond the action.
-  int onto(Place place) const { return board_.tiles[cell_of(place)].empty() ? costs_.build : costs_.enter[place]; }
-  void step(Place place, Place other) {
-    const int on_the_way = forwards ? onto(other) + costs_.leave[place] : onto(place) + costs_.leave[other];
-    reach(other, field_[place] + an_action + on_the_way);
-  }
+  int onto(Place place) const { return roads_.built(cell_of(place)) ? costs_.enter[place] : costs_.build; }
   void relax(Place place) {
-    const Cell cell = cell_of(place);
-    const LaidTile tile = board_.tiles[cell];
-    unsigned open = tile.empty() ? all_edges : tables_.shape(tile)[static_cast<std::size_t>(corridor_of(place))].edges;
-    for (; open != 0; open &= open - 1) {
-      const int d = std::countr_zero(open);
-      const Cell other = neighbour(cell, d);
-      if (other == no_cell) continue;
-      const LaidTile beside = board_.tiles[other];
-      if (beside.empty()) {
-        step(place, place_of(other, 0));
-      } else if (const int corridor = tables_.corridor_at(beside, opposite(d)); corridor != no_corridor) {
-        step(place, place_of(other, corridor));
-      }
+    const Roads::Links& links = roads_.from(place);
+    const int gone = field_[place] + an_action + (forwards ? costs_.leave[place] : onto(place));
+    for (std::size_t d = 0; d < directions; ++d) {
+      const Place other = links[d];
+      if (other != nowhere) reach(other, gone + (forwards ? onto(other) : costs_.leave[other]));
     }
-    if (tile.empty()) return;
-    const TileShape& shape = tables_.shape(tile);
-    const Level level = shape[static_cast<std::size_t>(corridor_of(place))].level;
-    if (level != Level::over && level != Level::under) return;
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-      if (shape[i].level == (level == Level::over ? Level::under : Level::over)) {
-        const Place other = place_of(cell, static_cast<int>(i));
-        reach(other, field_[place] + costs_.change_level + costs_.enter[forwards ? other : place]);
-      }
-    }
+    const Place other = links[Roads::other_level];
+    if (other != nowhere) reach(other, field_[place] + costs_.change_level + costs_.enter[forwards ? other : place]);
   }
 
-  const TileTables& tables_;
-  const Board& board_;
+  const Roads& roads_;
   const Costs& costs_;
   Field& field_;
   std::array<Place, size> queue_{};
@@ -94,28 +72,28 @@ KeyPlaces keys_for(const Table& table, int seat) {
   return places;
 }
 
-Field field_to_centre(const Table& table, const Board& board, const Costs& costs) {
+Field field_to_centre(const Roads& roads, const Costs& costs) {
   Field field;
   field.fill(unreachable);
-  Spread<false> spread(table, board, costs, field);
+  Spread<false> spread(roads, costs, field);
   spread.start(place_of(centre, 0), 0);
   spread.run();
   return field;
 }
 
-Field field_to_keys(const Table& table, const Board& board, const Costs& costs, const Field& to_centre, int seat) {
+Field field_to_keys(const Table& table, const Roads& roads, const Costs& costs, const Field& to_centre, int seat) {
   Field field;
   field.fill(unreachable);
-  Spread<false> spread(table, board, costs, field);
+  Spread<false> spread(roads, costs, field);
   for (const Place place : keys_for(table, seat)) spread.start(place, to_centre[place]);
   spread.run();
   return field;
 }
 
-Field field_from(const Table& table, const Board& board, const Costs& costs, Place place) {
+Field field_from(const Roads& roads, const Costs& costs, Place place) {
   Field field;
   field.fill(unreachable);
-  Spread<true> spread(table, board, costs, field);
+  Spread<true> spread(roads, costs, field);
   spread.start(place, 0);
   spread.run();
   return field;
@@ -123,11 +101,11 @@ Field field_from(const Table& table, const Board& board, const Costs& costs, Pla
 
 Cost from_start(const Table& table, const Field& field, int seat) { return static_cast<Cost>(an_action + field[before_start_of(table, seat)]); }
 
-Distances::Distances(const Table& table, const Board& board, const Costs& costs, SeatSet seats) : to_centre_(field_to_centre(table, board, costs)) {
+Distances::Distances(const Table& table, const Roads& roads, const Costs& costs, SeatSet seats) : to_centre_(field_to_centre(roads, costs)) {
   for (int seat = 0; seat < table.players; ++seat) {
     if (!has(seats, seat)) continue;
     Field& field = fields_[static_cast<std::size_t>(seat)];
-    field = table.keys(seat) > 0 ? to_centre_ : field_to_keys(table, board, costs, to_centre_, seat);
+    field = table.keys(seat) > 0 ? to_centre_ : field_to_keys(table, roads, costs, to_centre_, seat);
     const Place place = table.pawn(seat);
     left_[static_cast<std::size_t>(seat)] = is_start(place) ? from_start(table, field, seat) : field[place];
   }

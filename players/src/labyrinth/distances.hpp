@@ -1,6 +1,7 @@
 // How far it is, in sixteenths of an action: to the centre, and by way of a key to the centre.
 //
-//   const Distances distances(table, costs);
+//   const Roads roads(tables_of(table), table.board);
+//   const Distances distances(table, roads, costs, seats);
 //   distances.left(seat)                 // what a seat has still to do
 //   distances.left_from(seat, place)     // the same if its pawn stood there
 //
@@ -12,6 +13,7 @@
 
 #include "labyrinth/queries.hpp"
 #include "labyrinth/view.hpp"
+#include "roads.hpp"
 
 namespace meander::labyrinth {
 
@@ -35,19 +37,19 @@ KeyPlaces keys_for(const Table& table, int seat);
 // From every corridor, and every cell without a tile (as its first corridor), to somewhere.
 using Field = std::array<Cost, corridor_places>;
 
-Field field_to_centre(const Table& table, const Board& board, const Costs& costs);
+Field field_to_centre(const Roads& roads, const Costs& costs);
 // To the nearest of some keys, each with what is left from there.
-Field field_to_keys(const Table& table, const Board& board, const Costs& costs, const Field& to_centre, int seat);
+Field field_to_keys(const Table& table, const Roads& roads, const Costs& costs, const Field& to_centre, int seat);
 
 // From one corridor to everywhere.
-Field field_from(const Table& table, const Board& board, const Costs& costs, Place place);
+Field field_from(const Roads& roads, const Costs& costs, Place place);
 
 // Where a seat would have to go from its start field.
 Cost from_start(const Table& table, const Field& field, int seat);
 
 class Distances {
  public:
-  Distances(const Table& table, const Board& board, const Costs& costs, SeatSet seats);
+  Distances(const Table& table, const Roads& roads, const Costs& costs, SeatSet seats);
   // With the pawn where it is, and with what it holds.
   Cost left(int seat) const { return left_[static_cast<std::size_t>(seat)]; }
   // The field that a seat follows: to the centre with a key, else to a key.

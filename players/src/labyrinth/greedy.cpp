@@ -30,9 +30,8 @@ Action lay_tile(const Outlook& outlook, const ActionList& actions, Random& rando
   return best_of(actions, random, [&](Action action) {
     const SeatSet seats = minding[action.a()];
     if (seats == 0) return 0;
-    Board board = table.board;
-    board.tiles[action.a()] = LaidTile::normal(table.drawn, action.b());
-    const Distances distances(table, board, outlook.costs(), seats);
+    const Roads roads = outlook.roads().with(tables_of(table), action.a(), LaidTile::normal(table.drawn, action.b()));
+    const Distances distances(table, roads, outlook.costs(), seats);
     int worth = 0;
     for (int seat = 0; seat < table.players; ++seat) {
       if (!has(seats, seat)) continue;

@@ -67,7 +67,11 @@ int price_of_failing(const TrapKind& kind) {
 }
 
 Outlook::Outlook(const Table& table, int seat)
-    : table_(table), seat_(seat), costs_(costs_of(table, seat)), distances_(table, table.board, costs_, table.everyone()) {
+    : table_(table),
+      seat_(seat),
+      costs_(costs_of(table, seat)),
+      roads_(tables_of(table), table.board),
+      distances_(table, roads_, costs_, table.everyone()) {
   set_weights();
 }
 
@@ -139,7 +143,7 @@ std::array<SeatSet, cell_count> Outlook::who_comes_by() const {
   for (int seat = 0; seat < table_.players; ++seat) {
     const Place pawn = table_.pawn(seat);
     const Place from = is_start(pawn) ? before_start_of(table_, seat) : pawn;
-    const Field reached = field_from(table_, table_.board, costs_, from);
+    const Field reached = field_from(roads_, costs_, from);
     add(seat, from, reached, distances_.field_of(seat));
     if (table_.keys(seat) > 0) continue;
     // And on from the key that it would take.
@@ -147,7 +151,7 @@ std::array<SeatSet, cell_count> Outlook::who_comes_by() const {
     for (const Place each : keys_for(table_, seat)) {
       if (key == nowhere || reached[each] + to_centre()[each] < reached[key] + to_centre()[key]) key = each;
     }
-    if (key != nowhere) add(seat, key, field_from(table_, table_.board, costs_, key), to_centre());
+    if (key != nowhere) add(seat, key, field_from(roads_, costs_, key), to_centre());
   }
   return all;
 }

@@ -19,6 +19,7 @@ class Outlook {
   int seat() const { return seat_; }
   const Distances& distances() const { return distances_; }
   const Costs& costs() const { return costs_; }
+  const Roads& roads() const { return roads_; }
   const Field& to_centre() const { return distances_.to_centre(); }
 
   // How much an action that a seat loses is worth to this one: for itself 16, for others less or more, by how near they are to winning.
@@ -48,6 +49,7 @@ class Outlook {
   const Table& table_;
   int seat_;
   Costs costs_;
+  Roads roads_;
   Distances distances_;
   std::array<int, most_seats> weights_{};
   int rival_ = 0;

@@ -23,7 +23,7 @@ Action take_turn(const Table& table, const ActionList& actions, int seat) {
   for (const ActionType free : {ActionType::pick, ActionType::rest}) {
     if (const Action action = first_of_type(actions, free); action.type() == free) return action;
   }
-  const Distances distances(table, table.board, Costs{}, seat_bit(seat));
+  const Distances distances(table, Roads(tables_of(table), table.board), Costs{}, seat_bit(seat));
   const Field& field = distances.field_of(seat);
   Action best = first_of_type(actions, ActionType::end);
   Cost least = distances.left(seat);
@@ -50,11 +50,11 @@ Action lay_tile(const Table& table, const ActionList& actions, int seat, Random&
   const std::uint32_t first = random.below(static_cast<std::uint32_t>(actions.size()));
   Action best;
   Cost least = unreachable + 1;
+  const Roads roads(tables_of(table), table.board);
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const Action action = actions[(i + first) % actions.size()];
-    Board board = table.board;
-    board.tiles[action.a()] = LaidTile::normal(table.drawn, action.b());
-    const Cost left = Distances(table, board, Costs{}, seat_bit(seat)).left(seat);
+    const Roads with_tile = roads.with(tables_of(table), action.a(), LaidTile::normal(table.drawn, action.b()));
+    const Cost left = Distances(table, with_tile, Costs{}, seat_bit(seat)).left(seat);
     if (left >= least) continue;
     least = left;
     best = action;

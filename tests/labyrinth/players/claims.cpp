@@ -121,7 +121,7 @@ bool Claim::nothing_is_better() const {
     if (state_.phase == Phase::step) return worth_of_step(outlook_, action.a(), state_.guiding.steps - 1);
     State laid = state_;
     laid.board.tiles[action.a()] = LaidTile::normal(state_.drawn, action.b());
-    const Distances after(laid, laid.board, outlook_.costs(), laid.everyone());
+    const Distances after(laid, Roads(tables_of(laid), laid.board), outlook_.costs(), laid.everyone());
     int sum = 0;
     for (int seat = 0; seat < laid.players; ++seat) {
       if (!has(minding[action.a()], seat)) continue;
@@ -168,7 +168,9 @@ bool Claim::of_outcome() const {
 }
 
 bool Claim::of_way() const {
-  const auto left = [this](int seat, const State& state) { return Distances(state, state.board, outlook_.costs(), state.everyone()).left(seat); };
+  const auto left = [this](int seat, const State& state) {
+    return Distances(state, Roads(tables_of(state), state.board), outlook_.costs(), state.everyone()).left(seat);
+  };
   const Outlook::Path path = outlook_.path_of(subject_);
   const bool of_rival = subject_ == outlook_.rival();
   switch (reason_.id) {

@@ -27,16 +27,35 @@ State seated() {
   return s;
 }
 
+Roads roads_of(const State& s) { return {tables_of(s), s.board}; }
+
+TEST(LabyrinthDistances, a_tile_tried_leads_as_one_laid) {
+  State s = seated();
+  const TileTables& tables = tables_of(s);
+  for (const char* cell : {"D3", "D2", "E4", "C4", "C3"}) {
+    for (std::size_t kind = 1; kind <= s.set->tile_ids.size(); ++kind) {
+      for (int rotation = 0; rotation < directions; ++rotation) {
+        const LaidTile tile = LaidTile::normal(static_cast<int>(kind), rotation);
+        const Roads tried = roads_of(s).with(tables, cell_named(cell), tile);
+        State laid = s;
+        laid.board.tiles[cell_named(cell)] = tile;
+        for (Place place = 0; place < corridor_places; ++place) ASSERT_EQ(tried.from(place), roads_of(laid).from(place)) << cell << " " << int{place};
+      }
+    }
+    s.board.tiles[cell_named(cell)] = LaidTile::normal(1 + cell[1] % 3, cell[1] % 6);
+  }
+}
+
 TEST(LabyrinthDistances, an_unbuilt_cell_costs_an_action_more) {
   State s = seated();
   // S0, D1, then D2 and D3 to be built, to a key and from there on: the nearest keys are at C1's and E1's ends of the edge.
-  const Field field = field_to_centre(s, s.board, Costs{});
+  const Field field = field_to_centre(roads_of(s), Costs{});
   EXPECT_EQ(field[place_of(centre, 0)], 0);
   EXPECT_EQ(field[place_of(cell_named("D3"), 0)], an_action);
   EXPECT_EQ(field[place_of(cell_named("D2"), 0)], 3 * an_action);
   EXPECT_EQ(field[place_of(cell_named("D1"), 0)], 5 * an_action);
   s.board.tiles[cell_named("D3")] = LaidTile::normal(1, 0);
-  EXPECT_EQ(field_to_centre(s, s.board, Costs{})[place_of(cell_named("D1"), 0)], 4 * an_action);
+  EXPECT_EQ(field_to_centre(roads_of(s), Costs{})[place_of(cell_named("D1"), 0)], 4 * an_action);
 }
 
 TEST(LabyrinthDistances, forwards_and_backwards_it_is_the_same_way) {
@@ -44,15 +63,15 @@ TEST(LabyrinthDistances, forwards_and_backwards_it_is_the_same_way) {
   Costs costs;
   costs.enter[place_of(cell_named("D1"), 0)] = 5;
   costs.leave[place_of(centre, 0)] = 7;
-  const Field back = field_to_centre(s, s.board, costs);
+  const Field back = field_to_centre(roads_of(s), costs);
   const Place start = place_of(cell_named("A1"), 0);
-  EXPECT_EQ(field_from(s, s.board, costs, start)[place_of(centre, 0)], back[start]);
+  EXPECT_EQ(field_from(roads_of(s), costs, start)[place_of(centre, 0)], back[start]);
 }
 
 TEST(LabyrinthDistances, a_key_that_one_may_not_take_is_no_goal) {
   State s = seated();
   s.figures.first_keys = 1;
-  const Distances distances(s, s.board, Costs{}, s.everyone());
+  const Distances distances(s, roads_of(s), Costs{}, s.everyone());
   EXPECT_EQ(distances.left(0), static_cast<Cost>(an_action + unreachable)) << "only his own is left";
   EXPECT_LT(distances.left(1), unreachable);
 }

@@ -90,13 +90,20 @@ constexpr Cell key_cell(int d) {
   return cell_at({radius * step.q, radius * step.r});
 }
 
-// Which key tile lies on a cell; -1 for all others.
-constexpr int key_tile_of(Cell cell) {
-  for (int d = 0; d < directions; ++d) {
-    if (key_cell(d) == cell) return d;
-  }
-  return -1;
+namespace geometry {
+
+constexpr std::array<std::int8_t, cell_count> make_key_tiles() {
+  std::array<std::int8_t, cell_count> all{};
+  all.fill(-1);
+  for (int d = 0; d < directions; ++d) all[key_cell(d)] = static_cast<std::int8_t>(d);
+  return all;
 }
+inline constexpr std::array<std::int8_t, cell_count> key_tiles = make_key_tiles();
+
+}  // namespace geometry
+
+// Which key tile lies on a cell; -1 for all others.
+constexpr int key_tile_of(Cell cell) { return geometry::key_tiles[cell]; }
 
 constexpr std::string name_of(Cell cell) {
   const Axial place = axial_of(cell);

@@ -25,6 +25,7 @@ class TileTables {
   constexpr TileTables(const TileShape& centre_shape, const TileShape& key_shape, const TileKinds& kinds) {
     enter(LaidTile(), {});
     ways_[0][0] = all_edges;  // an empty cell is open on all sides
+    ways_at_[0].fill(0);
     enter(LaidTile::centre_tile(), centre_shape);
     for (int d = 0; d < directions; ++d) enter(LaidTile::key_tile(d), rotated(key_shape, d));
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
@@ -40,8 +41,12 @@ class TileTables {
 
   // no_corridor where the tile is closed.
   constexpr int corridor_at(LaidTile tile, int edge) const { return corridors_[tile.byte()][static_cast<std::size_t>(edge)]; }
+  // The same, but an empty cell is open on all sides, as its first corridor.
+  constexpr int open_at(LaidTile tile, int edge) const { return tile.empty() ? 0 : corridor_at(tile, edge); }
   constexpr const TileShape& shape(LaidTile tile) const { return shapes_[tile.byte()]; }
   constexpr const Ways& ways(LaidTile tile) const { return ways_[tile.byte()]; }
+  // The way that is open to an edge; no_corridor where there is none.
+  constexpr int way_at(LaidTile tile, int edge) const { return ways_at_[tile.byte()][static_cast<std::size_t>(edge)]; }
   // Which way a corridor belongs to.
   constexpr int way_of(LaidTile tile, int corridor) const { return way_of_[tile.byte()][static_cast<std::size_t>(corridor)]; }
   // One rotation for each look of a kind, the smallest: bit r for r steps.
@@ -52,6 +57,7 @@ class TileTables {
     const std::size_t byte = tile.byte();
     shapes_[byte] = shape;
     corridors_[byte].fill(no_corridor);
+    ways_at_[byte].fill(no_corridor);
     int used = 0;
     int bridge = -1;
     for (std::size_t i = 0; i < shape.size(); ++i) {
@@ -62,13 +68,16 @@ class TileTables {
       Edges& joined = ways_[byte][static_cast<std::size_t>(way)];
       joined = static_cast<Edges>(joined | shape[i].edges);
       for (std::size_t edge = 0; edge < directions; ++edge) {
-        if ((shape[i].edges >> edge & 1) != 0) corridors_[byte][edge] = static_cast<std::uint8_t>(i);
+        if ((shape[i].edges >> edge & 1) == 0) continue;
+        corridors_[byte][edge] = static_cast<std::uint8_t>(i);
+        ways_at_[byte][edge] = static_cast<std::uint8_t>(way);
       }
     }
   }
 
   std::array<TileShape, laid_tiles> shapes_{};
   std::array<std::array<std::uint8_t, directions>, laid_tiles> corridors_{};
+  std::array<std::array<std::uint8_t, directions>, laid_tiles> ways_at_{};
   std::array<Ways, laid_tiles> ways_{};
   std::array<std::array<std::uint8_t, most_corridors>, laid_tiles> way_of_{};
   std::array<Edges, most_tile_kinds> rotations_{};
