@@ -1,6 +1,7 @@
 #include "labyrinth_flags.hpp"
 
 #include "command.hpp"
+#include "table/labyrinth/characters_text.hpp"
 #include "table/labyrinth/default_set.hpp"
 #include "table/labyrinth/kept_set.hpp"
 #include "words/error_text.hpp"
@@ -12,6 +13,9 @@ void LabyrinthFlags::add(CLI::App& sub, Checks& checks) {
   sub.add_option("--players", players, tr("2 to 6"))->type_name(tr("NUMBER"))->capture_default_str()->check(checks.whole_number(0, 99));
   sub.add_flag("--win-alone", win_alone, tr("To win, no other player may be on the centre"));
   sub.add_flag("--blank-traps", blank_traps, tr("Blank traps, which do nothing, are among the others"));
+  sub.add_option("--characters", characters, tr("Who plays whom: none, drawn, chosen, or a character or none for each seat, as monk,none,archer"))
+      ->type_name(tr("WHO"))
+      ->capture_default_str();
   sub.add_option("--set", set, tr("A component set of one's own (docs/rules/labyrinth-set.md)"))->type_name(tr("FILE"));
 }
 
@@ -33,6 +37,7 @@ Result<labyrinth::Options> options_of(const LabyrinthFlags& flags, bool json) {
   options.win_alone = flags.win_alone;
   options.blank_traps = flags.blank_traps;
   options.set = &(*set)->components;
+  if (!labyrinth::read_characters(options, flags.characters)) return Error{"--characters", labyrinth::characters_expected()};
   if (const labyrinth::Options::Problem problem = options.problem(); !problem.empty())
     return Error{problem.option, problem.reason, std::string(name_of(problem.rule.rule()))};
   return options;

@@ -15,6 +15,7 @@ struct LabyrinthFlags {
   int players = 4;
   bool win_alone = false;
   bool blank_traps = false;
+  std::string characters = "none";
   std::string set;
 
   void add(CLI::App& sub, Checks& checks);

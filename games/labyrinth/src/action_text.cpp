@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/split_words.hpp"
+#include "labyrinth/characters/all.hpp"
 #include "labyrinth/notation.hpp"
 
 namespace meander::labyrinth {
@@ -9,7 +10,7 @@ namespace meander::labyrinth {
 namespace {
 
 // What stands behind the opening words of an action.
-enum class Shape : std::uint8_t { nothing, first, start, place, laid, seat, dice, tile, trap, card };
+enum class Shape : std::uint8_t { nothing, first, start, place, laid, seat, dice, tile, trap, card, character, tokens, ability };
 
 struct Form {
   ActionType type;
@@ -36,6 +37,9 @@ constexpr std::array forms{
     Form{ActionType::place, "place", Shape::laid},
     Form{ActionType::step, "step", Shape::place},
     Form{ActionType::face, "face", Shape::trap},
+    Form{ActionType::choose, "choose", Shape::character},
+    Form{ActionType::use, "use", Shape::ability},
+    Form{ActionType::add, "add", Shape::tokens},
     Form{ActionType::join, "join", Shape::nothing},
     Form{ActionType::again, "again", Shape::nothing},
     Form{ActionType::pass, "pass", Shape::nothing},
@@ -44,7 +48,20 @@ constexpr std::array forms{
     Form{ActionType::turn_up, "turn up", Shape::trap},
     Form{ActionType::card, "card", Shape::card},
     Form{ActionType::lot, "lot", Shape::seat},
+    Form{ActionType::deal, "deal", Shape::character},
 };
+
+// Calls f(form) for every ability that is used by a word.
+template <typename F>
+void each_ability_form(F f) {
+  for (int i = 1; i <= character_count; ++i) {
+    with_character(static_cast<Character>(i), [&](auto abilities) {
+      for (const AbilityForm& form : abilities.forms) f(form);
+    });
+  }
+}
+
+constexpr int most_tokens = 9;
 
 constexpr std::size_t most_words = 9;
 using Words = FixedVector<std::string_view, most_words>;
@@ -73,6 +90,65 @@ std::optional<Action> read_laid(const Words& rest) {
   return cell != no_cell && rotation ? std::optional(Action(ActionType::place, cell, *rotation)) : std::nullopt;
 }
 
+// The words behind `use`.
+std::optional<Action> read_ability(const Words& words) {
+  std::optional<Action> action;
+  each_ability_form([&](const AbilityForm& form) {
+    if (words.empty() || words[0] != form.word) return;
+    switch (form.shape) {
+      case AbilityShape::nothing:
+        if (words.size() == 1) action = Action(form.ability);
+        return;
+      case AbilityShape::seats: {
+        SeatSet seats = 0;
+        for (std::size_t i = 1; i < words.size(); ++i) {
+          const std::optional<int> seat = read_digit(words[i], 1, most_seats);
+          if (!seat || has(seats, *seat - 1)) return;
+          seats = with(seats, *seat - 1);
+        }
+        if (seats != 0) action = Action(form.ability, seats);
+        return;
+      }
+      case AbilityShape::place:
+        if (words.size() != 2) return;
+        if (const std::optional<Place> place = parse_place(words[1])) action = Action(form.ability, *place);
+        return;
+      case AbilityShape::seat_and_place: {
+        if (words.size() != 3) return;
+        const std::optional<int> seat = read_digit(words[1], 1, most_seats);
+        const std::optional<Place> place = parse_place(words[2]);
+        if (seat && place) action = Action(form.ability, *seat - 1, *place);
+        return;
+      }
+    }
+  });
+  return action;
+}
+
+std::string words_of_ability(Action action) {
+  std::string text;
+  each_ability_form([&](const AbilityForm& form) {
+    if (form.ability != action.ability()) return;
+    text = form.word;
+    const auto append = [&text](const std::string& word) { (text += ' ') += word; };
+    switch (form.shape) {
+      case AbilityShape::nothing:
+        return;
+      case AbilityShape::seats:
+        for (int seat = 0; seat < most_seats; ++seat) {
+          if (has(action.b(), seat)) append(std::to_string(seat + 1));
+        }
+        return;
+      case AbilityShape::place:
+        return append(text_of(Place{action.b()}));
+      case AbilityShape::seat_and_place:
+        append(std::to_string(action.b() + 1));
+        return append(text_of(Place{action.c()}));
+    }
+  });
+  return text;
+}
+
 template <typename T>
 std::optional<Action> action_of(ActionType type, const std::optional<T>& argument) {
   return argument ? std::optional(Action(type, *argument)) : std::nullopt;
@@ -82,6 +158,7 @@ std::optional<Action> read(const Form& form, const Words& rest, const ComponentS
   if (form.shape == Shape::nothing) return rest.empty() ? std::optional(Action(form.type)) : std::nullopt;
   if (form.shape == Shape::dice) return read_dice(rest);
   if (form.shape == Shape::laid) return read_laid(rest);
+  if (form.shape == Shape::ability) return read_ability(rest);
   if (form.shape == Shape::first) {
     if (rest.empty()) return Action(form.type, lifted_key);
     return rest.size() == 1 && rest[0] == "first" ? std::optional(Action(form.type, first_key)) : std::nullopt;
@@ -97,6 +174,12 @@ std::optional<Action> read(const Form& form, const Words& rest, const ComponentS
     case Shape::seat: {
       const std::optional<int> seat = read_digit(rest[0], 1, most_seats);
       return seat ? std::optional(Action(form.type, *seat - 1)) : std::nullopt;
+    }
+    case Shape::tokens:
+      return action_of(form.type, read_digit(rest[0], 1, most_tokens));
+    case Shape::character: {
+      const std::optional<Character> character = character_named(rest[0]);
+      return character && *character != Character::none ? std::optional(Action(form.type, static_cast<int>(*character))) : std::nullopt;
     }
     case Shape::tile:
       return action_of(form.type, parse_tile(set, rest[0]));
@@ -130,6 +213,12 @@ Marked expectation(Shape shape) {
       return marked("{words} TRAP");
     case Shape::card:
       return marked("{words} CARD");
+    case Shape::character:
+      return marked("{words} CHARACTER");
+    case Shape::tokens:
+      return marked("{words} NUMBER (1 to 9)");
+    case Shape::ability:
+      return marked("{words} ABILITY, and what it needs (like shot 2 4, rope C3, prayer 2 C3)");
   }
   return {};
 }
@@ -162,6 +251,15 @@ std::string text_of(Action action, const ComponentSet& set) {
         break;
       case Shape::dice:
         for (int i = 0; i < action.dice().size(); ++i) append(std::to_string(action.dice()[i]));
+        break;
+      case Shape::character:
+        append(name_of(static_cast<Character>(action.a())));
+        break;
+      case Shape::tokens:
+        append(std::to_string(action.a()));
+        break;
+      case Shape::ability:
+        append(words_of_ability(action));
         break;
       case Shape::tile:
         append(tile_name(set, action.a()));

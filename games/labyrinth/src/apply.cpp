@@ -1,6 +1,7 @@
 // Carrying out actions: the public face of Mover.
 #include "arrival.hpp"
 #include "build.hpp"
+#include "cast.hpp"
 #include "components.hpp"
 #include "fight.hpp"
 #include "guardian.hpp"
@@ -23,6 +24,9 @@ void Mover<Sink>::step(Action action) {
       return next_in_lot(action.a());
     case ActionType::field:
       return take_field(action.a());
+    case ActionType::deal:
+    case ActionType::choose:
+      return takes(s.asked, static_cast<Character>(action.a()));
     case ActionType::tile:
       --s.tiles[action.a() - 1U];
       --s.tiles_left;
@@ -39,6 +43,10 @@ void Mover<Sink>::step(Action action) {
       return guardian_steps_to(action.a());
     case ActionType::again:
       return use_crystal();
+    case ActionType::add:
+      return add_blessings(action.a());
+    case ActionType::use:
+      return with_character(character_of(action.ability()), [&](auto abilities) { abilities.use(*this, action); });
     case ActionType::pick:
       return pick_up(action.a());
     case ActionType::rob:
@@ -52,6 +60,7 @@ void Mover<Sink>::step(Action action) {
     case ActionType::pass:
       return pass();
     case ActionType::attack:
+      if (s.second.seat != no_seat) return strike_again();
       return s.meeting.stage == Meeting::Stage::none ? deed(action) : declare(action.a());
     default:
       return deed(action);
@@ -61,7 +70,13 @@ void Mover<Sink>::step(Action action) {
 template <typename Sink>
 void Mover<Sink>::pass() {
   if (s.roll.purpose != Roll::Purpose::none) {
-    s.roll.passed = with(s.roll.passed, s.asked);
+    // Before the dice it is about what is added to them, after them about the crystal.
+    SeatSet& passed = s.roll.dice.empty() ? s.roll.chosen : s.roll.passed;
+    passed = with(passed, s.asked);
+    return;
+  }
+  if (s.second.seat != no_seat) {
+    s.second = {};
     return;
   }
   switch (s.meeting.stage) {
@@ -85,6 +100,12 @@ void Mover<Sink>::go_on() {
       continue_build();
     } else if (s.card_due) {
       ask(Phase::card, s.active);
+    } else if (s.second.seat != no_seat) {
+      ask(Phase::second, s.second.seat);
+    } else if (s.shots != 0) {
+      const std::uint8_t seat = s.seating.clockwise_from(s.active, s.shots);
+      s.shots = without(s.shots, seat);
+      begin_roll(Roll::Purpose::shot, seat);
     } else if (s.meeting.stage != Meeting::Stage::none) {
       continue_meeting();
     } else if (s.arrival.stage != Arrival::Stage::none) {

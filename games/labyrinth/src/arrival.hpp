@@ -126,12 +126,12 @@ void Mover<Sink>::turned_up(int kind) {
 }
 
 template <typename Sink>
-void Mover<Sink>::trap_rolled(int seat, std::size_t index, Dice dice) {
+void Mover<Sink>::trap_rolled(int seat, std::size_t index, int total) {
   Trap& trap = s.traps[index];
   const bool again = has(trap.failed, seat);
   if (again) rule(Rule::LAB_8_5);
   if (s.arrival.way != walking && s.arrival.stage != Arrival::Stage::leave) rule(Rule::LAB_7_4);
-  if (dice.sum() >= number_of(*s.set, trap, seat)) {
+  if (total >= number_of(*s.set, trap, seat)) {
     trap.failed = without(trap.failed, seat);
     return emit(EventType::trap_passed, seat, trap.place, trap.kind);
   }
@@ -146,6 +146,7 @@ void Mover<Sink>::fail(const TrapKind& kind) {
   rule(Rule::LAB_8_10);
   const std::uint8_t seat = s.arrival.seat;
   const TrapEffect* way_out = nullptr;
+  bool hurt = false;
   if (kind.type == TrapType::door) {
     rule(Rule::LAB_8_8);
     s.arrival = {};
@@ -153,7 +154,8 @@ void Mover<Sink>::fail(const TrapKind& kind) {
   for (const TrapEffect& effect : kind.columns[kind.type == TrapType::door ? leaving : s.arrival.way]) {
     switch (effect.type) {
       case TrapEffect::Type::lose_life:
-        if (!lose_life(seat, effect.amount)) return rule(Rule::LAB_8_9);
+        if (!lose_life(seat, effect.amount, hurt)) return rule(Rule::LAB_8_9);
+        hurt = true;
         break;
       case TrapEffect::Type::daze:
         give_daze(seat, effect.amount);

@@ -1,6 +1,6 @@
 // Whose turn it is, chance outcomes with their weights, and drawing one of them.
 #include "labyrinth/game.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
@@ -60,6 +60,7 @@ Turn Labyrinth::turn(const State& state) {
   switch (state.phase) {
     case Phase::roll:
     case Phase::lot:
+    case Phase::deal:
     case Phase::tile:
     case Phase::turn_up:
     case Phase::card:
@@ -79,6 +80,9 @@ void Labyrinth::chance_outcomes(const State& s, OutcomeList& outcomes) {
     case Phase::lot:
       for (SeatSet left = not_in_lot(s); left != 0; left = without(left, first_of(left)))
         outcomes.push_back({Action(ActionType::lot, first_of(left)), 1});
+      return;
+    case Phase::deal:
+      for (const Character each : characters_left(s)) outcomes.push_back({Action(ActionType::deal, static_cast<int>(each)), 1});
       return;
     case Phase::tile:
       return add_counts(s.tiles, ActionType::tile, outcomes);
@@ -102,6 +106,10 @@ Action Labyrinth::sample(const State& s, Random& random) {
       SeatSet left = not_in_lot(s);
       for (std::uint32_t index = random.below(static_cast<std::uint32_t>(count(left))); index > 0; --index) left = without(left, first_of(left));
       return Action(ActionType::lot, first_of(left));
+    }
+    case Phase::deal: {
+      const CharacterList left = characters_left(s);
+      return Action(ActionType::deal, static_cast<int>(left[random.below(static_cast<std::uint32_t>(left.size()))]));
     }
     case Phase::tile:
       return draw_one(s.tiles, s.tiles_left, ActionType::tile, random);

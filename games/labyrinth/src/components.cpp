@@ -15,6 +15,15 @@ Options::Problem Options::problem() const {
   if (set == nullptr) return {"set", marked("there are no components to play with"), Rule::LAB_1_3};
   if (blank_traps && trap_count(*set) + set->blanks > most_traps)
     return {"blank_traps", marked("with the blanks there are more than 43 traps"), Rule::LAB_15_3};
+  if ((casting == Casting::drawn || casting == Casting::chosen) && players > character_count)
+    return {"characters", marked("there are not so many characters as players"), Rule::LAB_2_4};
+  for (std::size_t seat = 0; seat < given.size(); ++seat) {
+    if (given[seat] == Character::none) continue;
+    if (casting != Casting::given || seat >= players) return {"characters", marked("there is a character for nobody"), Rule::LAB_2_4};
+    for (std::size_t other = 0; other < seat; ++other) {
+      if (given[other] == given[seat]) return {"characters", marked("a character is there twice"), Rule::LAB_2_4};
+    }
+  }
   return {};
 }
 
@@ -33,6 +42,8 @@ State components_of(const Options& options) {
   s.players = options.players;
   s.win_alone = options.win_alone;
   s.blanks = options.blank_traps;
+  s.casting = options.casting;
+  s.characters = options.given;
   s.board = Board::set_up();
   for (std::size_t seat = 0; seat < options.players; ++seat) s.figures.life[seat] = set.life;
   s.figures.first_keys = all_edges;

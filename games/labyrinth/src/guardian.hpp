@@ -98,9 +98,9 @@ void Mover<Sink>::meet(int seat) {
 }
 
 template <typename Sink>
-void Mover<Sink>::guardian_rolled(int seat, Dice dice) {
+void Mover<Sink>::guardian_rolled(int seat, int total) {
   rule(Rule::LAB_11_5);
-  if (dice.sum() >= withstands) return emit(EventType::guardian_withstood, seat);
+  if (total >= withstands) return emit(EventType::guardian_withstood, seat);
   emit(EventType::guardian_met, seat);
   send_to_start(seat);
 }

@@ -2,7 +2,7 @@
 #include <bitset>
 
 #include "labyrinth/game.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
@@ -61,13 +61,14 @@ void add_turn(const State& s, ActionList& actions) {
     add_seats(actions, ActionType::rob, to_rob(s, s.active));
     if (lies_lifted(s, s.pawn(s.active))) add(actions, ActionType::pick, lifted_key);
     if (lies_first(s, s.active)) add(actions, ActionType::pick, first_key);
+    if (may_use_abilities(s, s.active)) with_character(s.character(s.active), [&](auto abilities) { abilities.offer(s, actions); });
   }
   add(actions, ActionType::end);
 }
 
-// LAB-9.7 in a meeting, for who enters in his own turn.
+// LAB-9.7 in a meeting, for the active player.
 void add_robbing(const State& s, ActionList& actions) {
-  if (s.meeting.seat != s.active) return;
+  if (s.asked != s.active) return;
   add_seats(actions, ActionType::rob, to_rob(s, s.active));
   if (s.actions > 0) add_seats(actions, ActionType::kill, dazed_beside(s, s.active));
 }
@@ -92,6 +93,15 @@ void Labyrinth::legal_actions(const State& s, ActionList& actions) {
       for (Cell cell = 0; cell < cell_count; ++cell) {
         for (unsigned left = s.fits[cell]; left != 0; left &= left - 1) add(actions, ActionType::place, cell, std::countr_zero(left));
       }
+      return;
+    case Phase::bonus:
+      with_character(s.character(s.asked), [&](auto abilities) { abilities.before_roll(s, s.asked, actions); });
+      return add(actions, ActionType::pass);
+    case Phase::second:
+      add(actions, ActionType::attack, s.second.target);
+      return add(actions, ActionType::pass);
+    case Phase::character:
+      for (const Character each : characters_left(s)) add(actions, ActionType::choose, static_cast<int>(each));
       return;
     case Phase::crystal:
       add(actions, ActionType::again);

@@ -6,11 +6,12 @@
 namespace meander::labyrinth {
 
 template <typename Sink>
-bool Mover<Sink>::lose_life(int seat, int points) {
+bool Mover<Sink>::lose_life(int seat, int points, bool goes_on) {
   std::uint8_t& life = s.figures.life[static_cast<std::size_t>(seat)];
   const int lost = points < life ? points : life;
   life = static_cast<std::uint8_t>(life - lost);
   emit(EventType::life_lost, seat, lost, life);
+  if (!goes_on && may_use_abilities(s, seat)) with_character(s.character(seat), [&](auto abilities) { abilities.life_lost(*this, seat); });
   if (life > 0) return true;
   rule(Rule::LAB_10_3);
   drop_key(seat);

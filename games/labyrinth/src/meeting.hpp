@@ -22,11 +22,11 @@ void Mover<Sink>::begin_meeting() {
   if (arrival.is(Arrival::climbed_up)) s.meeting.bonus = present;
 }
 
-// LAB-4.4, 9.7: in his own turn who enters may rob and kill from here on.
+// LAB-4.4, 9.7: from here on the active player may rob and kill, whether he enters or another is moved to him.
 template <typename Sink>
 bool Mover<Sink>::may_rob_now() const {
-  const std::uint8_t seat = s.meeting.seat;
-  if (seat != s.active || s.dazed(seat) || s.pawn(seat) != s.meeting.place) return false;
+  const std::uint8_t seat = s.active;
+  if (s.dazed(seat) || s.pawn(seat) != s.meeting.place) return false;
   return to_rob(s, seat) != 0 || (s.actions > 0 && dazed_beside(s, seat) != 0);
 }
 
@@ -34,7 +34,12 @@ template <typename Sink>
 void Mover<Sink>::continue_meeting() {
   switch (s.meeting.stage) {
     case Meeting::Stage::rob:
-      if (may_rob_now()) return ask(Phase::rob, s.meeting.seat);
+      // Who enters and is killed meets nobody any more (LAB-6.3).
+      if (s.pawn(s.meeting.seat) != s.meeting.place) {
+        s.meeting = {};
+        return;
+      }
+      if (may_rob_now()) return ask(Phase::rob, s.active);
       s.meeting.stage = Meeting::Stage::declare;
       return;
     case Meeting::Stage::declare:

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "labyrinth/game.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
@@ -26,10 +26,16 @@ class Mover {
     go_on();
   }
 
- private:
+  // The rules, each in the header that is named; abilities (labyrinth/characters/) use them, too.
   void step(Action action);
   void pass();
   void go_on();
+
+  // cast.hpp: LAB-2.4, 14
+  void next_character();
+  void takes(int seat, Character character);
+  void pay(Ability ability, int actions, bool crystal);
+  void pay_once(Ability ability, int actions, bool crystal);
 
   // set_up.hpp: LAB-2
   void set_up();
@@ -60,7 +66,7 @@ class Mover {
   void walk(Place to);
   void climb(bool up);
   void jump();
-  void jump_rolled(Dice dice);
+  void jump_rolled(int total);
   void put(int seat, Place place);
 
   // arrival.hpp: LAB-6.3, 8
@@ -73,7 +79,7 @@ class Mover {
   void face(int kind);
   void test_trap(std::size_t index);
   void turned_up(int kind);
-  void trap_rolled(int seat, std::size_t index, Dice dice);
+  void trap_rolled(int seat, std::size_t index, int total);
   void fail(const TrapKind& kind);
   void go(TrapEffect::Type where);
 
@@ -90,7 +96,10 @@ class Mover {
 
   // fight.hpp: LAB-9.3, 9.5, 9.6, 9.8
   void begin_fight(SeatSet attackers, int target);
-  void settle_fight(Dice dice, Dice against);
+  void settle_fight();
+  void take_losses(const Fight& fight, int lead);
+  bool spared(int target, int margin);
+  void strike_again();
   void retreat();
 
   // roll.hpp: LAB-13
@@ -99,6 +108,7 @@ class Mover {
   void rolled(Dice dice);
   void offer_crystals();
   void use_crystal();
+  void add_blessings(int tokens);
   void settle_roll();
 
   // guardian.hpp: LAB-11
@@ -108,10 +118,10 @@ class Mover {
   void guardian_steps_to(Place place);
   void guardian_enters(Place place);
   void meet(int seat);
-  void guardian_rolled(int seat, Dice dice);
+  void guardian_rolled(int seat, int total);
 
   // life.hpp: LAB-6.4, 10.3, 12
-  bool lose_life(int seat, int points);  // whether any is left
+  bool lose_life(int seat, int points, bool goes_on = false);  // whether any is left; what goes on is one event with what was lost before
   void give_daze(int seat, int tokens);
   void send_to_start(int seat);
   void restore(int seat);
@@ -128,6 +138,8 @@ class Mover {
   const TileTables& tables() const { return tables_of(s); }
 
   State& s;
+
+ private:
   Sink sink_;
 };
 

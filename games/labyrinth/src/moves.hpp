@@ -45,10 +45,10 @@ void Mover<Sink>::jump() {
 }
 
 template <typename Sink>
-void Mover<Sink>::jump_rolled(Dice dice) {
+void Mover<Sink>::jump_rolled(int total) {
   const Place from = s.pawn(s.active);
   const Place to = other_level(s, from);
-  const bool well = dice.sum() >= lands_well;
+  const bool well = total >= lands_well;
   put(s.active, to);
   emit(well ? EventType::jumped : EventType::fell, s.active, from, to);
   if (!well) {

@@ -7,8 +7,9 @@ namespace meander::labyrinth {
 
 namespace {
 
-constexpr std::array<std::string_view, phase_count> phase_names{"none", "roll", "lot",     "field", "turn",    "tile",   "place", "turn-up", "face",
-                                                                "card", "step", "crystal", "rob",   "declare", "attack", "join",  "over"};
+constexpr std::array<std::string_view, phase_count> phase_names{"none",    "roll",  "lot",     "field",  "deal", "character", "turn",
+                                                                "tile",    "place", "turn-up", "face",   "card", "step",      "bonus",
+                                                                "crystal", "rob",   "declare", "attack", "join", "second",    "over"};
 
 constexpr std::string_view blank_name = "blank";
 

@@ -1,6 +1,6 @@
 #include "labyrinth/phase_rule.hpp"
 
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
@@ -16,6 +16,8 @@ Rule rule_of_roll(Roll::Purpose purpose) {
       return Rule::LAB_11_5;
     case Roll::Purpose::trap:
       return Rule::LAB_8_5;
+    case Roll::Purpose::shot:
+      return Rule::LAB_A_archer_2;
     case Roll::Purpose::fight:
     case Roll::Purpose::none:
       break;
@@ -32,6 +34,9 @@ Rule rule_of(const State& s) {
     case Phase::lot:
     case Phase::field:
       return Rule::LAB_2_3;
+    case Phase::deal:
+    case Phase::character:
+      return Rule::LAB_2_4;
     case Phase::turn:
     case Phase::none:
       return s.dazed(s.active) ? Rule::LAB_12_1 : Rule::LAB_4_1;
@@ -47,6 +52,10 @@ Rule rule_of(const State& s) {
       return Rule::LAB_11_1;
     case Phase::step:
       return Rule::LAB_11_2;
+    case Phase::bonus:
+      return s.character(s.asked) == Character::monk ? Rule::LAB_A_monk_1 : Rule::LAB_A_swordmaster_3;
+    case Phase::second:
+      return Rule::LAB_A_swordmaster_1;
     case Phase::crystal:
       return s.roll.purpose == Roll::Purpose::fight ? Rule::LAB_13_4 : Rule::LAB_13_1;
     case Phase::rob:

@@ -12,9 +12,13 @@ void Mover<Sink>::begin_roll(Roll::Purpose purpose, int seat, std::uint8_t trap)
   s.roll.trap = trap;
 }
 
-// Dice first, the attackers' before the target's; then the crystals.
+// What is chosen beforehand, then the dice, the attackers' before the target's; then the crystals.
 template <typename Sink>
 void Mover<Sink>::continue_roll() {
+  if (s.roll.dice.empty() && s.roll.against.empty()) {
+    const std::uint8_t seat = next_to_choose(s);
+    if (seat != no_seat) return ask(Phase::bonus, seat);
+  }
   if (s.roll.dice.empty()) return ask(Phase::roll, s.roll.seat);
   if (s.roll.purpose == Roll::Purpose::fight && s.roll.against.empty()) return ask(Phase::roll, s.fight.target);
   offer_crystals();
@@ -25,6 +29,7 @@ void Mover<Sink>::rolled(Dice dice) {
   const bool fights = s.roll.purpose == Roll::Purpose::fight;
   const bool against = fights && rolls_against(s);
   (against ? s.roll.against : s.roll.dice) = dice;
+  s.roll.chosen = s.everyone();
   if (against) {
     emit(EventType::rolled_against, s.fight.target, 0, 0, dice);
   } else {
@@ -63,27 +68,35 @@ void Mover<Sink>::use_crystal() {
 }
 
 template <typename Sink>
+void Mover<Sink>::add_blessings(int tokens) {
+  rule(Rule::LAB_A_monk_1);
+  std::uint8_t& left = s.figures.blessing[s.asked];
+  left = static_cast<std::uint8_t>(left - tokens);
+  s.roll.added[s.asked] = static_cast<std::int8_t>(tokens);
+  s.roll.chosen = with(s.roll.chosen, s.asked);
+  emit(EventType::adds, s.asked, tokens);
+}
+
+template <typename Sink>
 void Mover<Sink>::settle_roll() {
   const Roll roll = s.roll;
+  if (roll.purpose == Roll::Purpose::fight) return settle_fight();
+  const int total = roll_total(s);
   s.roll = {};
   switch (roll.purpose) {
     case Roll::Purpose::start:
-      start_rolled(roll.seat, roll.dice);
-      break;
+      return start_rolled(roll.seat, roll.dice);
     case Roll::Purpose::jump:
-      jump_rolled(roll.dice);
-      break;
+      return jump_rolled(total);
     case Roll::Purpose::guardian:
-      guardian_rolled(roll.seat, roll.dice);
-      break;
+      return guardian_rolled(roll.seat, total);
     case Roll::Purpose::trap:
-      trap_rolled(roll.seat, roll.trap, roll.dice);
-      break;
+      return trap_rolled(roll.seat, roll.trap, total);
+    case Roll::Purpose::shot:
+      return Abilities<Character::archer>::shot_rolled(*this, roll.seat, total);
     case Roll::Purpose::fight:
-      settle_fight(roll.dice, roll.against);
-      break;
     case Roll::Purpose::none:
-      break;
+      return;
   }
 }
 

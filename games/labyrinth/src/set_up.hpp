@@ -64,6 +64,7 @@ void Mover<Sink>::set_up() {
       if (s.seating.field_of(seat) == no_seat) return ask(Phase::field, seat);
     }
   }
+  if (s.casting != Casting::none && s.casting != Casting::given && characters_wanted(s) != 0) return next_character();
   s.lots.clear();
   rule(Rule::LAB_2_3);
   for (int seat = 0; seat < s.players; ++seat) s.figures.pawn[static_cast<std::size_t>(seat)] = start_field(s.seating.field_of(seat));

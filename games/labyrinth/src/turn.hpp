@@ -12,6 +12,7 @@ void Mover<Sink>::begin_turn(int seat) {
   s.card_taken = false;
   s.no_build = false;
   s.robbed = 0;
+  s.used = 0;
   rule(Rule::LAB_4_1);
   emit(EventType::turn_began, seat);
 }

@@ -4,11 +4,16 @@
 #include "core/listed.hpp"
 #include "labyrinth/game.hpp"
 #include "labyrinth/phase_rule.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
 namespace {
+
+Rule rule_of_use(const State& s, Ability ability) {
+  if (s.character(s.active) != character_of(ability)) return Rule::LAB_14_2;
+  return may_use_abilities(s, s.active) ? rule_of(ability) : Rule::LAB_14_1;
+}
 
 // Deeds of a turn: which rule stands behind each, whatever the actions left.
 Rule rule_of_deed(const State& s, Action action) {
@@ -37,6 +42,8 @@ Rule rule_of_deed(const State& s, Action action) {
     case ActionType::rob:
     case ActionType::kill:
       return Rule::LAB_9_7;
+    case ActionType::use:
+      return rule_of_use(s, action.ability());
     default:
       return Rule::LAB_4_2;
   }

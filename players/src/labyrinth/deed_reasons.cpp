@@ -80,6 +80,8 @@ Reason reason_of_deed(const Outlook& outlook, Action deed) {
       return reason_of_fight(outlook, seat_bit(outlook.seat()), deed.a());
     case ActionType::guardian:
       return reason_of_card(outlook);
+    case ActionType::use:
+      return {ReasonId::promises_most};
     case ActionType::ready:
       return {ReasonId::readies_crystal};
     default:

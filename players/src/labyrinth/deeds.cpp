@@ -1,5 +1,6 @@
 #include "deeds.hpp"
 
+#include "ability_deeds.hpp"
 #include "lead_guardian.hpp"
 
 namespace meander::labyrinth {
@@ -31,6 +32,8 @@ int Deeds::worth_of(Action action) const {
       return worth_of_level() - 2 * an_action;
     case ActionType::ready:
       return worth_of_crystal - 2 * an_action;
+    case ActionType::use:
+      return worth_of_use(outlook_, *this, action);
     default:
       return -an_action * table_.actions;
   }

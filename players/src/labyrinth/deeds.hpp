@@ -22,6 +22,7 @@ class Deeds {
 
   int worth_of(Action action) const;
   int worth_of_killing(int victim) const;
+  int worth_of_move(Place to) const;
 
   // How much nearer a corridor is; what it costs to come there is no gain.
   int nearer_by(Place to) const;
@@ -46,7 +47,6 @@ class Deeds {
   static constexpr int worth_of_crystal = 12;
   static constexpr int luck = 15;
 
-  int worth_of_move(Place to) const;
   int worth_of_building() const { return worth_of_own_gap(own_gap()) + worth_of_rivals_gap(rivals_gap()); }
   int worth_of_trap(Place place) const;
   int healing() const { return 6 * (table_.set->life - table_.life(seat_)); }

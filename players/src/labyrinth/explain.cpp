@@ -10,7 +10,7 @@ namespace {
 Reason reason_of(const Table& table, int seat, const ActionList& actions, Action action) {
   if (wins_at_once(table, seat, action)) return {ReasonId::wins};
   if (actions.size() == 1) return {ReasonId::only_choice};
-  if (table.phase == Phase::field || table.phase == Phase::face) return {ReasonId::no_difference};
+  if (table.phase == Phase::field || table.phase == Phase::character || table.phase == Phase::face) return {ReasonId::no_difference};
   const Outlook outlook(table, seat);
   switch (table.phase) {
     case Phase::turn:
@@ -19,6 +19,8 @@ Reason reason_of(const Table& table, int seat, const ActionList& actions, Action
       return reason_of_tile(outlook, action);
     case Phase::step:
       return reason_of_step(outlook, actions, action);
+    case Phase::bonus:
+      return {ReasonId::promises_most};
     case Phase::crystal:
       return reason_of_crystal(outlook, action);
     default:

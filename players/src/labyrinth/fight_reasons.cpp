@@ -39,7 +39,7 @@ Reason reason_of_fight(const Outlook& outlook, SeatSet attackers, int target) {
   const Meeting& meeting = table.meeting;
   // Who joins others may only make the best of it.
   if (attackers == seat_bit(outlook.seat()) && outlook.worth_of_fight(attackers, target) <= 0) return {};
-  const Odds odds = odds_of_fight(count(attackers), fight_modifier(table, attackers), fight_modifier(table, seat_bit(target)));
+  const Odds odds = odds_of_fight(table, attackers, target);
   Reason reason{ReasonId::worthwhile_fight, static_cast<std::uint8_t>(target), percent_of(odds.won, odds.all())};
   if (meeting.stage != Meeting::Stage::none && meeting.place == place_of(centre, 0) && meeting.seat == target && table.keys(target) > 0 &&
       !meeting.moved) {

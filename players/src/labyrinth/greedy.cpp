@@ -1,4 +1,5 @@
 // The greedy player: of all it may do, what is worth most just now.
+#include "ability_deeds.hpp"
 #include "deeds.hpp"
 #include "lead_guardian.hpp"
 #include "players/labyrinth/player.hpp"
@@ -45,10 +46,10 @@ Action lay_tile(const Outlook& outlook, const ActionList& actions, Random& rando
 // Whether a roll is worth a crystal: it has gone badly, and another is likely to go well.
 bool use_crystal(const Outlook& outlook) {
   const Table& table = outlook.table();
-  const int sum = table.roll.dice.sum();
+  const int sum = roll_total(table);
   switch (table.roll.purpose) {
     case Roll::Purpose::jump:
-      return sum < 4;
+      return sum < lands_well;
     case Roll::Purpose::trap: {
       const Trap& trap = table.traps[table.roll.trap];
       const int number = number_of(*table.set, trap, outlook.seat());
@@ -56,8 +57,7 @@ bool use_crystal(const Outlook& outlook) {
     }
     case Roll::Purpose::fight: {
       const bool attacks = has(table.fight.attackers, outlook.seat());
-      const int lead =
-          sum + fight_modifier(table, table.fight.attackers) - table.roll.against.sum() - fight_modifier(table, seat_bit(table.fight.target));
+      const int lead = attack_total(table) - defence_total(table);
       const bool loses = attacks ? lead < 0 : lead > 0;
       constexpr int worth_a_crystal = an_action;
       return loses && outlook.price_of_life(outlook.seat()) >= worth_a_crystal;
@@ -72,7 +72,8 @@ bool use_crystal(const Outlook& outlook) {
 Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random& random) const {
   const Table& table = view.table();
   const int seat = view.seat();
-  if (table.phase == Phase::field || table.phase == Phase::face) return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+  if (table.phase == Phase::field || table.phase == Phase::character || table.phase == Phase::face)
+    return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
   const Outlook outlook(table, seat);
   switch (table.phase) {
     case Phase::turn: {
@@ -83,6 +84,8 @@ Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random&
       return lay_tile(outlook, actions, random);
     case Phase::step:
       return best_of(actions, random, [&](Action action) { return worth_of_step(outlook, action.a(), table.guiding.steps - 1); });
+    case Phase::bonus:
+      return best_of(actions, random, [&](Action action) { return worth_of_bonus(outlook, action); });
     case Phase::crystal:
       return Action(use_crystal(outlook) ? ActionType::again : ActionType::pass);
     case Phase::join: {

@@ -114,7 +114,10 @@ int Outlook::gain_from_life_of(int seat) const {
 }
 
 int Outlook::worth_of_fight(SeatSet attackers, int target) const {
-  const Odds odds = odds_of_fight(count(attackers), fight_modifier(table_, attackers), fight_modifier(table_, seat_bit(target)));
+  return worth_of_fight(attackers, target, odds_of_fight(table_, attackers, target));
+}
+
+int Outlook::worth_of_fight(SeatSet attackers, int target, const Odds& odds) const {
   std::int64_t of_winning = target == seat_ ? -price_of_life(seat_) : gain_from_life_of(target);
   std::int64_t of_losing = 0;
   for (int seat = 0; seat < table_.players; ++seat) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "distances.hpp"
-#include "labyrinth/odds.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
@@ -36,6 +36,8 @@ class Outlook {
 
   // Of a fight between sides of which this seat belongs to one; what is expected for it.
   int worth_of_fight(SeatSet attackers, int target) const;
+  // The same with odds of one's own.
+  int worth_of_fight(SeatSet attackers, int target, const Odds& odds) const;
 
   // The next places of a seat's way, nearest first.
   using Path = FixedVector<Place, 12>;

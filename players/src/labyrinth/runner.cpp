@@ -71,6 +71,8 @@ Action RunnerPlayer::choose(const View& view, const ActionList& actions, Random&
       return take_turn(table, actions, view.seat());
     case Phase::place:
       return lay_tile(table, actions, view.seat(), random);
+    case Phase::bonus:
+    case Phase::second:
     case Phase::declare:
     case Phase::attack:
     case Phase::join:

@@ -1,7 +1,7 @@
 #include "table/labyrinth/at_table.hpp"
 
 #include "labyrinth/notation.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 #include "names.hpp"
 #include "players/labyrinth/computer_player.hpp"
 #include "table/labyrinth/default_set.hpp"

@@ -18,6 +18,36 @@ void read_supplies(SetReader& reader, const Json& json, Supplies& supplies) {
   supplies.curse = reader.number(json["curse"], "supplies.curse", 0, most);
 }
 
+// {"monk.2": {"range": 3}}: what is not there has its usual number.
+void read_abilities(SetReader& reader, const Json& json, AbilityNumbers& numbers) {
+  if (!json.is_object()) return reader.fault("abilities", marked("must be an object"));
+  for (const auto& [id, fields] : json.items()) {
+    const std::string here = at("abilities", id.substr(0, 40).c_str());
+    bool known = false;
+    for (const AbilityNumber& each : ability_numbers) known = known || id_of(each.ability) == id;
+    if (!known) {
+      reader.fault(here, marked("is no ability with numbers"));
+      continue;
+    }
+    if (!fields.is_object()) {
+      reader.fault(here, marked("must be an object"));
+      continue;
+    }
+    for (const auto& [name, value] : fields.items()) {
+      const std::string place = at(here, name.substr(0, 40).c_str());
+      const AbilityNumber* number = nullptr;
+      for (const AbilityNumber& each : ability_numbers) {
+        if (id_of(each.ability) == id && name == each.name) number = &each;
+      }
+      if (number == nullptr) {
+        reader.fault(place, marked("is no number of this ability"));
+      } else {
+        number->in(numbers) = reader.number(value, place, number->least, number->most);
+      }
+    }
+  }
+}
+
 }  // namespace
 
 Names read_names(SetReader& reader, const Json& json, const std::string& place) {
@@ -83,8 +113,7 @@ SetReading read_component_set(std::string_view text) {
   if (there("traps")) read_traps(reader, json, set);
   if (there("supplies")) read_supplies(reader, json["supplies"], set.components.supplies);
   if (there("guardian")) read_guardian(reader, json, set);
-  // The characters have no abilities in the game yet, so there are no numbers to change.
-  if (there("abilities")) reader.object(json["abilities"], "abilities", {});
+  if (there("abilities")) read_abilities(reader, json["abilities"], set.components.numbers);
   reading.faults = reader.faults();
   return reading;
 }

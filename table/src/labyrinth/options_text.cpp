@@ -1,5 +1,6 @@
 #include "table/labyrinth/options_text.hpp"
 
+#include "table/labyrinth/characters_text.hpp"
 #include "table/labyrinth/default_set.hpp"
 #include "table/labyrinth/kept_set.hpp"
 
@@ -9,6 +10,7 @@ namespace {
 
 constexpr std::string_view win_alone_words = "win=alone";
 constexpr std::string_view blanks_words = "traps=blanks";
+constexpr std::string_view characters_key = "characters=";
 constexpr std::string_view set_key = "set=";
 
 bool is_default(const ComponentSet* set) { return set == &default_set().components; }
@@ -17,6 +19,7 @@ std::string words_without_set(const Options& options) {
   std::string words = "players=" + std::to_string(options.players);
   if (options.win_alone) (words += ' ') += win_alone_words;
   if (options.blank_traps) (words += ' ') += blanks_words;
+  if (options.casting != Casting::none) ((words += ' ') += characters_key) += words_of_characters(options);
   return words;
 }
 
@@ -24,6 +27,10 @@ Result<Options> sound(const Options& options) {
   if (const Options::Problem problem = options.problem(); !problem.empty())
     return Error{problem.option, problem.reason, std::string(name_of(problem.rule.rule()))};
   return options;
+}
+
+Error put_characters(Options& options, std::string_view text) {
+  return read_characters(options, text) ? Error{} : Error{"characters", characters_expected()};
 }
 
 Error put_set(Options& options, std::string_view text) {
@@ -52,6 +59,8 @@ Result<Options> options_from_words(std::string_view words) {
       options.blank_traps = true;
     } else if (word.starts_with(players) && word.size() == players.size() + 1 && word.back() >= '0' && word.back() <= '9') {
       options.players = static_cast<std::uint8_t>(word.back() - '0');
+    } else if (word.starts_with(characters_key)) {
+      if (Error error = put_characters(options, word.substr(characters_key.size())); !error.reason.empty()) return error;
     } else {
       return Error{"options", {marked("\"{word}\" is not an option of Labyrinth"), {{"word", word.substr(0, 40)}}}};
     }
@@ -77,6 +86,7 @@ Json json_of(const Options& options) {
   json["players"] = options.players;
   if (options.win_alone) json["win_alone"] = true;
   if (options.blank_traps) json["blank_traps"] = true;
+  if (options.casting != Casting::none) json["characters"] = words_of_characters(options);
   if (!is_default(options.set)) json["set"] = *parse_json(text_of_set(*options.set));
   return json;
 }
@@ -91,6 +101,8 @@ Result<Options> options_from_json(const Json& json) {
       (key == "win_alone" ? options.win_alone : options.blank_traps) = value.get<bool>();
     } else if (key == "players" && value.is_number_unsigned() && value.get<std::uint64_t>() < 100) {
       options.players = value.get<std::uint8_t>();
+    } else if (key == "characters" && value.is_string()) {
+      if (Error error = put_characters(options, value.get<std::string>()); !error.reason.empty()) return error;
     } else if (key == "set" && value.is_object()) {
       if (Error error = put_set(options, value.dump()); !error.reason.empty()) return error;
     } else {

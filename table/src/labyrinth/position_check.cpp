@@ -1,5 +1,6 @@
 // What makes a position inconsistent.
-#include "labyrinth/queries.hpp"
+#include "character_check.hpp"
+#include "labyrinth/rolls.hpp"
 #include "table/labyrinth/position.hpp"
 
 namespace meander::labyrinth {
@@ -15,6 +16,7 @@ class Check {
     if (!error_.reason.empty()) return error_;
     check_supplies();
     check_board();
+    if (error_.reason.empty()) error_ = problem_of_characters(s_);
     if (being_set_up(s_)) {
       check_set_up();
     } else {
@@ -95,7 +97,8 @@ class Check {
     need(s_.active == no_seat || (is_seat(s_.active) && s_.to_roll == 0), "turn", marked("nobody starts before all have rolled"), Rule::LAB_2_2);
     need(s_.active != no_seat || s_.lots.empty(), "set_up.lots", marked("the roll comes before the seats"), Rule::LAB_2_2);
     need(s_.active != no_seat || s_.to_roll != 0, "set_up.to_roll", marked("somebody has to roll, or starts"), Rule::LAB_2_2);
-    const bool open = s_.meeting == Meeting{} && s_.arrival == Arrival{} && s_.guiding == GuardianWay{} && !s_.card_due && s_.draws == 0;
+    const bool open = s_.fight == Fight{} && s_.second == SecondFight{} && s_.shots == 0 && s_.used == 0 && s_.meeting == Meeting{} &&
+                      s_.arrival == Arrival{} && s_.guiding == GuardianWay{} && !s_.card_due && s_.draws == 0;
     need(open, "position", marked("nothing else is under way during the set-up"), Rule::LAB_2_2);
     const bool rolls = s_.roll.purpose == Roll::Purpose::none || (s_.roll.purpose == Roll::Purpose::start && s_.roll.seat == first_of(s_.to_roll) &&
                                                                   s_.roll.dice.empty() && s_.roll.against.empty());
@@ -151,9 +154,10 @@ class Check {
     need(is_seat(roll.seat), "roll.seat", marked("there is no such seat"), Rule::LAB_13_1);
     need(are_seats(roll.passed), "roll.passed", marked("there is no such seat"), Rule::LAB_13_4);
     const bool fights = roll.purpose == Roll::Purpose::fight;
-    const int dice = fights ? count(s_.fight.attackers) + 1 : roll.purpose == Roll::Purpose::jump ? 1 : 2;
+    const int dice = fights ? count(s_.fight.attackers) + 1 + extra_dice(s_, s_.fight.attackers) : roll.purpose == Roll::Purpose::jump ? 1 : 2;
+    const int against = fights && is_seat(s_.fight.target) ? 2 + extra_dice(s_, seat_bit(s_.fight.target)) : 0;
     need(roll.dice.empty() || roll.dice.size() == dice, "roll.dice", {marked("there must be {count}"), {{"count", dice}}}, Rule::LAB_9_5);
-    need(roll.against.empty() || (fights && roll.against.size() == 2), "roll.against", {marked("there must be {count}"), {{"count", fights ? 2 : 0}}},
+    need(roll.against.empty() || roll.against.size() == against, "roll.against", {marked("there must be {count}"), {{"count", against}}},
          Rule::LAB_9_3);
     if (!error_.reason.empty()) return;
     if (roll.purpose == Roll::Purpose::jump)

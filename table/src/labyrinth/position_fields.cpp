@@ -4,12 +4,13 @@
 #include <array>
 
 #include "labyrinth/queries.hpp"
+#include "table/labyrinth/characters_text.hpp"
 
 namespace meander::labyrinth {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> purposes{"none", "start", "jump", "guardian", "trap", "fight"};
+constexpr std::array<std::string_view, 7> purposes{"none", "start", "jump", "guardian", "trap", "shot", "fight"};
 constexpr std::array<std::string_view, 7> meeting_stages{"none", "rob", "declare", "fights", "enter", "join", "last"};
 constexpr std::array<std::string_view, 5> arrival_stages{"none", "leave", "guardian", "traps", "players"};
 constexpr std::array<std::string_view, 3> trap_ways{"walking", "climbing", "dropping"};
@@ -31,6 +32,9 @@ void describe_seat(Fields& fields, State& s, int seat) {
   auto spent = static_cast<SeatSet>(~s.crystals);
   fields.mark("crystal_spent", spent, seat);
   s.crystals = has(spent, seat) ? without(s.crystals, seat) : with(s.crystals, seat);
+  fields.word("character", s.characters[index], character_names);
+  fields.number("adrenaline", figures.adrenaline[index], 0, s.set->supplies.adrenaline);
+  fields.number("blessing", figures.blessing[index], 0, s.set->supplies.blessing);
   fields.mark("came_itself", figures.came_itself, seat);
   fields.mark("from_start", figures.from_start, seat);
   fields.mark("untouched", figures.untouched, seat);
@@ -125,12 +129,32 @@ void describe_guardian(Fields& fields, State& s) {
   });
 }
 
+// Abilities by their ids.
+void describe_used(Fields& fields, std::uint32_t& used) {
+  FixedVector<std::uint8_t, ability_count> abilities;
+  for (std::uint8_t i = 0; i < ability_count && !fields.reads(); ++i) {
+    if ((used >> i & 1U) != 0) abilities.push_back(i);
+  }
+  static const std::array<std::string, ability_count> ids = [] {
+    std::array<std::string, ability_count> made;
+    for (std::size_t i = 0; i < made.size(); ++i) made[i] = id_of(static_cast<Ability>(i));
+    return made;
+  }();
+  const std::vector<std::string_view> names(ids.begin(), ids.end());
+  fields.values("used", abilities, [&names](Fields& item, std::uint8_t& ability) { item.word("", ability, names); });
+  if (!fields.reads()) return;
+  used = 0;
+  for (const std::uint8_t ability : abilities) used |= 1U << ability;
+}
+
 void describe_turn(Fields& fields, State& s) {
   fields.seat("turn", s.active);
-  fields.number("actions", s.actions, 0, actions_a_turn);
+  // One more with adrenaline (LAB-A.archer.1).
+  fields.number("actions", s.actions, 0, s.casting == Casting::none ? actions_a_turn : actions_a_turn + 1);
   fields.flag("card_taken", s.card_taken);
   fields.flag("no_build", s.no_build);
   fields.seats("robbed", s.robbed);
+  describe_used(fields, s.used);
   fields.seat("winner", s.winner);
 }
 
@@ -143,11 +167,23 @@ void describe_roll(Fields& fields, State& s) {
     inside.dice("against", s.roll.against);
     inside.number("trap", s.roll.trap, 0, most_traps - 1);
     inside.seats("passed", s.roll.passed);
+    inside.seats("chosen", s.roll.chosen);
+    for (std::size_t seat = 0; seat < s.players; ++seat) {
+      auto added = static_cast<std::uint8_t>(s.roll.added[seat]);
+      inside.number(("added_" + std::to_string(seat + 1)).c_str(), added, 0, s.set->supplies.blessing);
+      s.roll.added[seat] = static_cast<std::int8_t>(added);
+    }
   });
   fields.object("fight", [&s](Fields& inside) {
     inside.seats("attackers", s.fight.attackers);
     if (s.fight.attackers != 0) inside.seat("target", s.fight.target);
+    inside.flag("second", s.fight.second);
   });
+  fields.object("second", [&s](Fields& inside) {
+    inside.seat("seat", s.second.seat);
+    inside.seat("target", s.second.target);
+  });
+  fields.seats("shots", s.shots);
 }
 
 void describe_meeting(Fields& fields, Meeting& meeting) {
@@ -226,11 +262,26 @@ void describe(Fields& fields, State& s) {
   describe_set_up(fields, s);
 }
 
+namespace {
+
+void describe_characters(Fields& fields, Options& options) {
+  if (!fields.reads()) {
+    if (options.casting != Casting::none) fields.write("characters", words_of_characters(options));
+    return;
+  }
+  const Json& characters = fields.raw("characters");
+  if (characters.is_null()) return;
+  if (!characters.is_string() || !read_characters(options, characters.get<std::string>())) fields.fail("characters", characters_expected());
+}
+
+}  // namespace
+
 void describe(Fields& fields, Options& options) {
   fields.object("options", [&options](Fields& inside) {
     inside.number("players", options.players, 2, most_seats, 4);
     inside.flag("win_alone", options.win_alone);
     inside.flag("blank_traps", options.blank_traps);
+    describe_characters(inside, options);
   });
 }
 

@@ -1,5 +1,7 @@
 #include "terminal/labyrinth/option_flags.hpp"
 
+#include "table/labyrinth/characters_text.hpp"
+
 namespace meander::labyrinth {
 
 PlayTable::Seats seats_of(int persons, SeatKind computers) {
@@ -13,6 +15,7 @@ std::string option_flags(const Options& options, const PlayTable::Seats& seats) 
   std::string flags = " --players " + std::to_string(options.players);
   if (options.win_alone) flags += " --win-alone";
   if (options.blank_traps) flags += " --blank-traps";
+  if (options.casting != Casting::none) flags += " --characters " + words_of_characters(options);
   int bots = 0;
   std::string by;
   for (std::size_t seat = 0; seat < options.players; ++seat) {

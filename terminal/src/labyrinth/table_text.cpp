@@ -3,6 +3,7 @@
 #include "drawing/labyrinth/things.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
+#include "words/labyrinth/character_text.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {
@@ -62,6 +63,7 @@ std::string seat_line(const Table& table, int seat) {
   line = joined(line, table.keys(seat) == 0 ? tr("no key") : trn("{count} key", "{count} keys", table.keys(seat)));
   line = joined(line, has(table.crystals, seat) ? tr("crystal ready") : tr("crystal spent"));
   if (table.dazed(seat)) line = joined(line, tr("dazed ({count})", arg("count", table.figures.daze[static_cast<std::size_t>(seat)])));
+  line = joined(line, character_text(table, seat));
   if (seat == table.active && !being_set_up(table)) line = joined(line, trn("{count} action left", "{count} actions left", actions_left(table)));
   return line;
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "labyrinth/notation.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 using namespace meander::labyrinth;
 
@@ -36,15 +36,21 @@ void pool_of(const State& s, std::vector<std::string>& lines) {
   lines.push_back("pool" + counts(pool) + " under" + under);
 }
 
+std::string tokens(const char* name, int count) { return count == 0 ? "" : " " + std::string(name) + " " + number(count); }
+
 void seats_of(const State& s, std::vector<std::string>& lines) {
   for (int seat = 0; seat < s.players; ++seat) {
     const int field = s.seating.field_of(seat);
     const auto index = static_cast<std::size_t>(seat);
     // Before everybody sits no pawn stands anywhere.
     const std::string at = being_set_up(s) ? "" : " at " + text_of(s.pawn(seat));
-    lines.push_back("seat " + number(seat + 1) + (field == no_seat ? " stands" : " of S" + number(field)) + at + " life " + number(s.life(seat)) +
-                    " daze " + number(s.figures.daze[index]) + " keys " + number(s.keys(seat)) + (has(s.crystals, seat) ? " crystal" : "") +
-                    (has(s.figures.from_start, seat) ? " ignores traps" : ""));
+    const Character character = s.character(seat);
+    const std::string plays = character == Character::none ? "" : " character " + std::string(name_of(character));
+    lines.push_back("seat " + number(seat + 1) + plays + (field == no_seat ? " stands" : " of S" + number(field)) + at + " life " +
+                    number(s.life(seat)) + " daze " + number(s.figures.daze[index]) + " keys " + number(s.keys(seat)) +
+                    (has(s.crystals, seat) ? " crystal" : "") + (has(s.figures.from_start, seat) ? " ignores traps" : "") +
+                    tokens("adrenaline", s.figures.adrenaline[index]) + tokens("blessing", s.figures.blessing[index]) +
+                    (has(s.figures.came_itself, seat) ? " came" : ""));
   }
 }
 
@@ -105,7 +111,12 @@ std::string description_of(const State& s) {
   cards_of(s, lines);
   lines.push_back("daze tokens " + number(daze_left(s)));
   const int active = being_set_up(s) ? 0 : s.active + 1;
-  lines.push_back("turn of " + number(active) + " actions " + number(s.actions) + " winner " + number(s.winner == no_seat ? 0 : s.winner + 1));
+  std::string used;
+  for (const auto& [ability, word] : {std::pair(Ability::archer_1, "adrenaline"), std::pair(Ability::archer_2, "shot"),
+                                      std::pair(Ability::monk_2, "prayer"), std::pair(Ability::swordmaster_3, "frenzy")}) {
+    if (was_used(s, ability)) used += " used " + std::string(word);
+  }
+  lines.push_back("turn of " + number(active) + " actions " + number(s.actions) + " winner " + number(s.winner == no_seat ? 0 : s.winner + 1) + used);
   std::string text;
   for (const std::string& line : lines) (text += line) += '\n';
   return text;

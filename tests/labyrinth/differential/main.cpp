@@ -18,6 +18,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "../rules/casting_for_test.hpp"
 #include "description.hpp"
 #include "labyrinth/notation.hpp"
 #include "proof_player.hpp"
@@ -35,14 +36,72 @@ constexpr int player_numbers = 5;
 
 using RuleCounts = std::array<std::uint64_t, rule_count>;
 
-// What the game without characters can bring about; the others are about components, characters or refusals.
-constexpr Rule expected_rules[] = {
-    Rule::LAB_1_4,  Rule::LAB_2_2,  Rule::LAB_2_3,  Rule::LAB_3_1,  Rule::LAB_4_1,  Rule::LAB_4_2,  Rule::LAB_4_3,  Rule::LAB_4_4,  Rule::LAB_4_5,
-    Rule::LAB_5_1,  Rule::LAB_5_2,  Rule::LAB_5_3,  Rule::LAB_6_1,  Rule::LAB_6_3,  Rule::LAB_6_4,  Rule::LAB_7_1,  Rule::LAB_7_2,  Rule::LAB_7_3,
-    Rule::LAB_7_4,  Rule::LAB_8_1,  Rule::LAB_8_4,  Rule::LAB_8_5,  Rule::LAB_8_6,  Rule::LAB_8_7,  Rule::LAB_8_8,  Rule::LAB_8_9,  Rule::LAB_8_10,
-    Rule::LAB_9_1,  Rule::LAB_9_2,  Rule::LAB_9_3,  Rule::LAB_9_4,  Rule::LAB_9_5,  Rule::LAB_9_6,  Rule::LAB_9_7,  Rule::LAB_9_8,  Rule::LAB_10_1,
-    Rule::LAB_10_2, Rule::LAB_10_3, Rule::LAB_11_1, Rule::LAB_11_2, Rule::LAB_11_3, Rule::LAB_11_4, Rule::LAB_11_5, Rule::LAB_11_6, Rule::LAB_11_7,
-    Rule::LAB_11_8, Rule::LAB_12_1, Rule::LAB_13_1, Rule::LAB_13_2, Rule::LAB_13_4, Rule::LAB_15_1, Rule::LAB_15_2};
+// What a game can bring about; the others are about components or refusals.
+constexpr Rule expected_rules[] = {Rule::LAB_1_4,
+                                   Rule::LAB_2_2,
+                                   Rule::LAB_2_3,
+                                   Rule::LAB_3_1,
+                                   Rule::LAB_4_1,
+                                   Rule::LAB_4_2,
+                                   Rule::LAB_4_3,
+                                   Rule::LAB_4_4,
+                                   Rule::LAB_4_5,
+                                   Rule::LAB_5_1,
+                                   Rule::LAB_5_2,
+                                   Rule::LAB_5_3,
+                                   Rule::LAB_6_1,
+                                   Rule::LAB_6_3,
+                                   Rule::LAB_6_4,
+                                   Rule::LAB_7_1,
+                                   Rule::LAB_7_2,
+                                   Rule::LAB_7_3,
+                                   Rule::LAB_7_4,
+                                   Rule::LAB_8_1,
+                                   Rule::LAB_8_4,
+                                   Rule::LAB_8_5,
+                                   Rule::LAB_8_6,
+                                   Rule::LAB_8_7,
+                                   Rule::LAB_8_8,
+                                   Rule::LAB_8_9,
+                                   Rule::LAB_8_10,
+                                   Rule::LAB_9_1,
+                                   Rule::LAB_9_2,
+                                   Rule::LAB_9_3,
+                                   Rule::LAB_9_4,
+                                   Rule::LAB_9_5,
+                                   Rule::LAB_9_6,
+                                   Rule::LAB_9_7,
+                                   Rule::LAB_9_8,
+                                   Rule::LAB_10_1,
+                                   Rule::LAB_10_2,
+                                   Rule::LAB_10_3,
+                                   Rule::LAB_11_1,
+                                   Rule::LAB_11_2,
+                                   Rule::LAB_11_3,
+                                   Rule::LAB_11_4,
+                                   Rule::LAB_11_5,
+                                   Rule::LAB_11_6,
+                                   Rule::LAB_11_7,
+                                   Rule::LAB_11_8,
+                                   Rule::LAB_12_1,
+                                   Rule::LAB_13_1,
+                                   Rule::LAB_13_2,
+                                   Rule::LAB_13_4,
+                                   Rule::LAB_15_1,
+                                   Rule::LAB_15_2,
+                                   Rule::LAB_2_4,
+                                   Rule::LAB_13_3,
+                                   Rule::LAB_14_3,
+#define X(name) Rule::LAB_A_##name##_1, Rule::LAB_A_##name##_2, Rule::LAB_A_##name##_3,
+                                   MEANDER_LABYRINTH_CHARACTERS(X)
+#undef X
+};
+
+labyrinth_referee::Characters characters_for_referee(const Options& options) {
+  labyrinth_referee::Characters characters{static_cast<labyrinth_referee::Characters::How>(options.casting), {}};
+  for (std::size_t seat = 0; seat < options.players; ++seat) characters.given.emplace_back(name_of(options.given[seat]));
+  return characters;
+}
 
 // Texts of actions with their hashes, made once; each must be read back as it was.
 class Texts {
@@ -75,7 +134,7 @@ class Duel {
       : options_(options),
         style_(style),
         state_(Labyrinth::initial(options)),
-        referee_(set.theirs, options.players, options.win_alone, options.blank_traps),
+        referee_(set.theirs, options.players, options.win_alone, options.blank_traps, characters_for_referee(options)),
         random_(random) {}
 
   // Plays a game; "" or what differs.
@@ -195,8 +254,9 @@ void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted,
       options.players = static_cast<std::uint8_t>(fewest_players + number);
       options.win_alone = game % 2 == 1;
       options.blank_traps = game / 2 % 2 == 1;
-      // Every combination of options, style and set; three of seven games with the default set.
+      // Every combination of options, style, set and casting; three of seven games with the default set.
       const auto style = static_cast<Style>(game / 4 % styles);
+      cast_for_test(options, static_cast<std::uint32_t>(game / 5));
       const std::size_t random_one = sets_not_random + static_cast<std::size_t>(game / 7) % (sets.size() - sets_not_random);
       const std::size_t which = game % 7 < 3 ? 0 : game % 7 == 6 ? random_one : static_cast<std::size_t>(game % 7 - 2);
       options.set = &sets[which].ours;

@@ -53,5 +53,7 @@ referee::Components components_of(const std::string& text) {
   components.life = json.value("life", 4);
   components.blanks = json.at("blanks").get<int>();
   components.daze_tokens = json.at("supplies").at("daze").get<int>();
+  components.adrenaline_tokens = json.at("supplies").at("adrenaline").get<int>();
+  components.blessing_tokens = json.at("supplies").at("blessing").get<int>();
   return components;
 }

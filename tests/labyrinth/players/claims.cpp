@@ -1,5 +1,7 @@
 #include "claims.hpp"
 
+#include "ability_deeds.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -77,7 +79,7 @@ bool Claim::holds() const {
     case ReasonId::only_choice:
       return actions_.size() == 1;
     case ReasonId::no_difference:
-      return state_.phase == Phase::field || state_.phase == Phase::face;
+      return state_.phase == Phase::field || state_.phase == Phase::character || state_.phase == Phase::face;
     case ReasonId::nothing_better:
     case ReasonId::least_harm:
       return nothing_is_better();
@@ -109,9 +111,17 @@ bool Claim::holds() const {
     case ReasonId::repeats_roll:
     case ReasonId::keeps_crystal:
       return of_roll();
+    case ReasonId::promises_most:
+      return weighs_most();
     default:
       return of_guardian();
   }
+}
+
+bool Claim::weighs_most() const {
+  const Deeds deeds(outlook_);
+  const auto worth = [&](Action action) { return state_.phase == Phase::bonus ? worth_of_bonus(outlook_, action) : deeds.worth_of(action); };
+  return std::all_of(actions_.begin(), actions_.end(), [&](Action other) { return worth(other) <= worth(action_); });
 }
 
 bool Claim::nothing_is_better() const {
@@ -206,7 +216,7 @@ bool Claim::of_fight() const {
   const bool joins = action_.type() == ActionType::join;
   const SeatSet others = joins ? with(state_.meeting.joined, state_.meeting.seat) : SeatSet{0};
   const SeatSet attackers = with(others, seat_);
-  const Odds odds = odds_of_fight(count(attackers), fight_modifier(state_, attackers), fight_modifier(state_, seat_bit(subject_)));
+  const Odds odds = odds_of_fight(state_, attackers, subject_);
   const int without_him = joins ? outlook_.worth_of_fight(others, subject_) : 0;
   if (outlook_.worth_of_fight(attackers, subject_) <= without_him) return false;
   if (std::abs(reason_.amount - percent(odds.won, odds.all())) > 1) return false;

@@ -17,6 +17,7 @@ class Claim {
 
  private:
   bool nothing_is_better() const;
+  bool weighs_most() const;
   bool of_outcome() const;
   bool of_way() const;
   bool of_fight() const;

@@ -77,12 +77,12 @@ TEST(LabyrinthDistances, a_key_that_one_may_not_take_is_no_goal) {
 }
 
 TEST(LabyrinthOdds, of_two_against_two) {
-  const Odds odds = odds_of_fight(1, 0, 0);
+  const Odds odds = odds_of_fight({.dice = 2}, {});
   EXPECT_EQ(odds.all(), 1296);
   EXPECT_EQ(odds.tied, 146U);
   EXPECT_EQ(odds.won, odds.lost);
-  EXPECT_EQ(odds_of_fight(5, 0, 0).all(), 46656 * 36);
-  EXPECT_GT(odds_of_fight(2, 0, 0).won, odds_of_fight(2, 0, 0).lost * 4);
+  EXPECT_EQ(odds_of_fight({.dice = 6}, {}).all(), 46656 * 36);
+  EXPECT_GT(odds_of_fight({.dice = 3}, {}).won, odds_of_fight({.dice = 3}, {}).lost * 4);
 }
 
 TEST(LabyrinthOdds, ways_below_a_number) {

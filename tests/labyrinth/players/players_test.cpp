@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "../rules/casting_for_test.hpp"
 #include "labyrinth/game.hpp"
 #include "study/interval.hpp"
 #include "study/labyrinth/simulation.hpp"
@@ -78,6 +79,7 @@ void always_chooses_what_is_offered(const P& player) {
     Options options;
     options.players = static_cast<std::uint8_t>(players);
     options.set = &default_set().components;
+    cast_for_test(options, static_cast<std::uint32_t>(players));
     State s = Labyrinth::initial(options);
     Random random(21, static_cast<std::uint64_t>(players));
     ActionList actions;

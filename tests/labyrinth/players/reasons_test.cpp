@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "../rules/casting_for_test.hpp"
 #include "claims.hpp"
 #include "labyrinth/queries.hpp"
 #include "players/labyrinth/player.hpp"
@@ -20,7 +21,7 @@ Choice explained(const State& state, const ActionList& actions, Random& random) 
   EXPECT_EQ(choice.action, GreedyPlayer().choose(view, actions, same));
   EXPECT_EQ(random.below(1000), same.below(1000));
   // Before everybody has a place there are no ways to speak of.
-  if (state.phase == Phase::field) return choice;
+  if (state.phase == Phase::field || state.phase == Phase::character) return choice;
   EXPECT_TRUE(Claim(state, actions, choice).holds())
       << "reason " << static_cast<int>(choice.reason.id) << " of action " << static_cast<int>(choice.action.type()) << " in phase "
       << static_cast<int>(state.phase) << ", seat " << int{choice.reason.seat} << ", amount " << int{choice.reason.amount};
@@ -82,6 +83,7 @@ TEST(LabyrinthReasons, hold_in_whole_games_and_every_one_is_given) {
     options.set = &default_set().components;
     options.win_alone = game % 3 == 1;
     options.blank_traps = game % 2 == 1;
+    cast_for_test(options, game / 2);
     Reasons(game).play(Labyrinth::initial(options), 2 + game % 7, given);
   }
   for (int id = 0; id < reason_ids; ++id) EXPECT_TRUE(given.contains(static_cast<ReasonId>(id))) << id;

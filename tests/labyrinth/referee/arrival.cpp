@@ -9,6 +9,8 @@ namespace labyrinth_referee {
 Task<void> Game::arrive(Arrival arrival) {
   const int seat = arrival.seat;
   put(seat, arrival.at);
+  // LAB-3.1: in his own turn nobody else moves him.
+  player(seat).came = arrival.at.cell == centre_cell() && seat == active;
   if (is_start(arrival.at)) {
     back_on_start(seat);
     co_return;
@@ -62,9 +64,14 @@ Task<bool> Game::held_by_door() {
   if (kind == nullptr || kind->kind != "door") co_return false;
   const bool passed = co_await passes_trap(active, where);
   if (passed) co_return false;
+  bool hurt = false;
   for (const Effect& effect : kind->on_fail.at("leave")) {
     if (effect.what == "daze") give_daze(active, effect.amount);
-    if (effect.what == "lose_life") lose_life(active, effect.amount);
+    if (effect.what == "lose_life") {
+      if (!hurt) gain_adrenaline(active);
+      hurt = true;
+      lose_life(active, effect.amount);
+    }
     // LAB-8.9
     if (player(active).at != where) break;
   }
@@ -94,9 +101,12 @@ Task<Fate> Game::come_upon_trap(Arrival arrival) {
   const bool passed = co_await passes_trap(seat, where);
   if (passed) co_return Fate::goes_on;
   std::string go;
+  bool hurt = false;
   for (const Effect& effect : effects->second) {
     if (effect.only_on_over && board.level(where) != "over") continue;
     if (effect.what == "lose_life") {
+      if (!hurt) gain_adrenaline(seat);
+      hurt = true;
       lose_life(seat, effect.amount);
       // LAB-8.9
       if (player(seat).at != where) co_return Fate::rests;

@@ -29,27 +29,31 @@ Game::Asking Game::chance(const std::string& phase, const std::string& before, c
   return Asking{*this};
 }
 
-// The sum of the dice.
-Task<int> Game::roll(int dice) {
-  question = {"roll", 0, {}, {}, dice};
+// The sum of the dice; with one die more the lowest is dropped.
+Task<int> Game::roll(int dice, bool one_more) {
+  question = {"roll", 0, {}, {}, dice + (one_more ? 1 : 0)};
   const std::string rolled = co_await Asking{*this};
   int sum = 0;
+  int lowest = 6;
   for (const char letter : rolled) {
-    if (letter >= '1' && letter <= '6') sum += letter - '0';
+    if (letter < '1' || letter > '6') continue;
+    sum += letter - '0';
+    lowest = std::min(lowest, letter - '0');
   }
-  co_return sum;
+  co_return one_more ? sum - lowest : sum;
 }
 
-// LAB-13.1, for every roll but those of a fight and of the set-up.
+// LAB-13.1, 13.4, for every roll but those of a fight and of the set-up; with what was added before it.
 Task<int> Game::roll_with_crystal(int seat, int dice) {
+  const int added = co_await before_roll(seat, false);
   int sum = co_await roll(dice);
-  if (!player(seat).crystal) co_return sum;
+  if (!player(seat).crystal) co_return sum + added;
   const std::vector<std::string> choices = {"again", "pass"};
   const std::string choice = co_await ask("crystal", seat, choices);
-  if (choice == "pass") co_return sum;
+  if (choice == "pass") co_return sum + added;
   player(seat).crystal = false;
   sum = co_await roll(dice);
-  co_return sum;
+  co_return sum + added;
 }
 
 bool Game::answers(const std::string& text) const {

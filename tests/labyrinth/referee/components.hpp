@@ -49,6 +49,8 @@ struct Components {
   int life = 4;
   int blanks = 3;
   int daze_tokens = 12;
+  int adrenaline_tokens = 3;
+  int blessing_tokens = 6;
 };
 
 }  // namespace labyrinth_referee

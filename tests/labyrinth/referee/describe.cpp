@@ -15,6 +15,8 @@ std::string counts(const std::map<std::string, int>& numbers) {
   return text;
 }
 
+std::string tokens(const std::string& name, int number) { return number > 0 ? " " + name + " " + std::to_string(number) : ""; }
+
 }  // namespace
 
 std::string Game::describe() const {
@@ -29,9 +31,11 @@ std::string Game::describe() const {
     const bool sits = each.field >= 0;
     // Before everybody sits no pawn stands anywhere.
     const std::string at = active > 0 ? " at " + name_of(each.at) : "";
-    lines.push_back("seat " + std::to_string(seat) + (sits ? " of S" + std::to_string(each.field) : " stands") + at + " life " +
-                    std::to_string(each.life) + " daze " + std::to_string(each.daze) + " keys " + std::to_string(each.keys) +
-                    (each.crystal ? " crystal" : "") + (each.ignores_traps ? " ignores traps" : ""));
+    lines.push_back("seat " + std::to_string(seat) + (each.character.empty() ? "" : " character " + each.character) +
+                    (sits ? " of S" + std::to_string(each.field) : " stands") + at + " life " + std::to_string(each.life) + " daze " +
+                    std::to_string(each.daze) + " keys " + std::to_string(each.keys) + (each.crystal ? " crystal" : "") +
+                    (each.ignores_traps ? " ignores traps" : "") + tokens("adrenaline", each.adrenaline) + tokens("blessing", each.blessing) +
+                    (each.came ? " came" : ""));
   }
   std::string first = "first keys";
   for (std::size_t direction = 0; direction < kEdges; ++direction) {
@@ -55,14 +59,18 @@ std::string Game::describe() const {
   lines.push_back("pool" + counts(pool) + " under" + under);
   lines.push_back("guardian cards" + counts(guardian_cards));
   lines.push_back("daze tokens " + std::to_string(daze_tokens));
-  lines.push_back("turn of " + std::to_string(active) + " actions " + std::to_string(actions) + " winner " + std::to_string(winner));
+  std::string turn = "turn of " + std::to_string(active) + " actions " + std::to_string(actions) + " winner " + std::to_string(winner);
+  for (const char* ability : {"adrenaline", "shot", "prayer", "frenzy"}) {
+    if (used.contains(ability)) turn += std::string(" used ") + ability;
+  }
+  lines.push_back(turn);
   std::string text;
   for (const std::string& line : lines) (text += line) += '\n';
   return text;
 }
 
-Referee::Referee(const Components& components, int players, bool win_alone, bool blank_traps)
-    : game_(std::make_unique<Game>(components, players, win_alone, blank_traps)) {
+Referee::Referee(const Components& components, int players, bool win_alone, bool blank_traps, const Characters& characters)
+    : game_(std::make_unique<Game>(components, players, win_alone, blank_traps, characters)) {
   game_->course.emplace(game_->play());
   game_->course->start();
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "characters.hpp"
 #include "reach.hpp"
 #include "task.hpp"
 
@@ -24,6 +25,10 @@ struct Player {
   int keys = 0;
   bool crystal = true;
   bool ignores_traps = false;  // LAB-8.6: he walked out of his start field and is still on his key tile
+  bool came = false;           // LAB-3.1: he stands on the centre corridor and came there so that he may win
+  std::string character;       // none: empty
+  int adrenaline = 0;
+  int blessing = 0;
 };
 
 struct LaidTrap {
@@ -55,13 +60,14 @@ enum class Fate { goes_on, rests, turned_back, fell };
 using Bonuses = std::map<int, int>;  // by seat
 
 struct Game {
-  Game(const Components& set, int number_of_players, bool alone, bool blanks);
+  Game(const Components& set, int number_of_players, bool alone, bool blanks, const Characters& who);
 
   // The table.
   const Components components;
   const TrapKind blank;
   const int count;
   const bool win_alone;
+  const Characters characters;
   Board board;
   std::vector<Player> players;
   std::array<bool, kEdges> first_key_lies{};
@@ -84,6 +90,7 @@ struct Game {
   bool guardian_taken = false;  // LAB-11.1
   bool nothing_fits = false;    // LAB-5.3
   std::set<int> robbed;         // LAB-9.7
+  std::set<std::string> used;   // abilities once a turn, and those that last until its end
   std::set<Place> tested;       // LAB-8.7: the traps tested in this chain
 
   // Who is asked what, and the answer.
@@ -102,7 +109,7 @@ struct Game {
   Asking ask(const std::string& phase, int seat, std::vector<std::string> options);
   // The answer is `before` with one of the ids behind it.
   Asking chance(const std::string& phase, const std::string& before, const std::map<std::string, int>& weights);
-  Task<int> roll(int dice);
+  Task<int> roll(int dice, bool one_more = false);
   Task<int> roll_with_crystal(int seat, int dice);
   bool answers(const std::string& text) const;
 
@@ -116,6 +123,7 @@ struct Game {
   void go_home(int seat);
   void back_on_start(int seat);
   void give_daze(int seat, int tokens);
+  void be_hurt(int seat, int points);
   void lose_life(int seat, int points, bool leaves_key = true);
   bool can_rob(int thief, int victim) const;
   bool can_kill(int killer, int victim) const;
@@ -154,11 +162,13 @@ struct Game {
 
   // meeting.cpp: true when the one who enters must go back from the centre
   Task<bool> meet(Arrival arrival);
-  Task<void> thefts_first(int seat);
+  Task<void> thefts_first(Place where);
   Task<bool> attacks_of_those_present(Arrival arrival, Bonuses bonuses);
   Task<bool> attack_of_the_one_who_enters(Arrival arrival, Bonuses bonuses);
 
-  // fight.cpp: the seats that lost
+  // fight.cpp
+  Task<bool> attack(Arrival arrival, std::vector<int> attackers, int target, Bonuses bonuses);
+  bool retreats(const Arrival& arrival, const std::vector<int>& losers);
   Task<std::vector<int>> fight(std::vector<int> attackers, int target, Place where, Bonuses bonuses);
 
   // guardian.cpp
@@ -167,10 +177,41 @@ struct Game {
   Task<void> guardian_meets_all();
   Task<bool> sent_home_by_guardian(int seat);
 
+  // characters.cpp
+  void give_characters();
+  Task<void> deal_characters(int starter);
+  bool able(int seat, const std::string& character) const;
+  int tokens_left(int supply, int Player::* held) const;
+  void abilities(std::vector<std::string>& options) const;
+  Task<void> use(std::string deed);
+  Task<int> before_roll(int seat, bool in_fight);
+
+  // archer.cpp
+  void gain_adrenaline(int seat);
+  void spend_adrenaline();
+  void abilities_of_archer(std::vector<std::string>& options) const;
+  std::vector<int> in_range_of_shot() const;
+  Task<void> shoot(std::string seats);
+  std::vector<Place> in_range_of_rope() const;
+  Task<void> shoot_rope(Place to);
+
+  // monk.cpp
+  void abilities_of_monk(std::vector<std::string>& options) const;
+  Task<void> pray(int seat, Place to);
+  void meditate();
+
+  // sword_master.cpp
+  Task<bool> fights_again(int seat, int target, Place where);
+  bool parries(int target, int lost_by) const;
+  bool may_start_frenzy(int seat) const;
+  void start_frenzy(int seat);
+  bool in_frenzy(int seat) const;
+
   // describe.cpp
   std::string describe() const;
 };
 
 int seat_behind(const std::string& text);
+bool among(const std::vector<int>& seats, int seat);
 
 }  // namespace labyrinth_referee

@@ -74,6 +74,14 @@ int centre_cell() { return map().centre; }
 int key_cell(int direction) { return map().key_cells[static_cast<std::size_t>(direction)]; }
 int neighbour(int cell, int edge) { return map().neighbours[static_cast<std::size_t>(cell)][static_cast<std::size_t>(edge)]; }
 
+int distance(int one, int other) {
+  const Axial from = map().cells[static_cast<std::size_t>(one)];
+  const Axial to = map().cells[static_cast<std::size_t>(other)];
+  const int q = to.q - from.q;
+  const int r = to.r - from.r;
+  return (std::abs(q) + std::abs(r) + std::abs(q + r)) / 2;
+}
+
 const std::string& name_of(Place place) {
   const int number = is_start(place) ? kCells * kCorridors + place.cell - kCells : place.cell * kCorridors + place.corridor;
   return map().names[static_cast<std::size_t>(number)];

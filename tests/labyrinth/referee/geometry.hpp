@@ -24,6 +24,8 @@ int centre_cell();
 int key_cell(int direction);
 // The cell across an edge, or -1 where the board ends.
 int neighbour(int cell, int edge);
+// In steps from cell to neighbouring cell.
+int distance(int one, int other);
 
 const std::string& name_of(Place place);
 // The place of that name; cell -1 when there is none.

@@ -1,15 +1,7 @@
 // Meetings (LAB-9.1–9.7): thefts, those present, the one who enters, those who join.
-#include <algorithm>
-
 #include "game.hpp"
 
 namespace labyrinth_referee {
-
-namespace {
-
-bool among(const std::vector<int>& seats, int seat) { return std::find(seats.begin(), seats.end(), seat) != seats.end(); }
-
-}  // namespace
 
 Task<bool> Game::meet(Arrival arrival) {
   Bonuses bonuses;
@@ -20,23 +12,25 @@ Task<bool> Game::meet(Arrival arrival) {
   if (arrival.how == How::climb && board.level(arrival.at) == "over") {
     for (const int seat : present) bonuses[seat] = 1;
   }
-  co_await thefts_first(arrival.seat);
+  co_await thefts_first(arrival.at);
+  // LAB-6.3: killed by the one whose turn it is.
+  if (player(arrival.seat).at != arrival.at) co_return false;
   bool goes_back = co_await attacks_of_those_present(arrival, bonuses);
   if (goes_back || player(arrival.seat).at != arrival.at) co_return goes_back;
   goes_back = co_await attack_of_the_one_who_enters(arrival, bonuses);
   co_return goes_back;
 }
 
-// LAB-9.4 (a)
-Task<void> Game::thefts_first(int seat) {
+// LAB-9.4 (a); LAB-4.4: by the one whose turn it is, entering or there already.
+Task<void> Game::thefts_first(Place where) {
   for (;;) {
     std::vector<std::string> options;
-    thefts(seat, options);
+    if (player(active).at == where) thefts(active, options);
     if (options.empty()) co_return;
     options.push_back("pass");
-    const std::string choice = co_await ask("rob", seat, options);
+    const std::string choice = co_await ask("rob", active, options);
     if (choice == "pass") co_return;
-    steal(seat, choice);
+    steal(active, choice);
   }
 }
 
@@ -57,13 +51,8 @@ Task<bool> Game::attacks_of_those_present(Arrival arrival, Bonuses bonuses) {
   }
   bool goes_back = false;
   for (const int target : targets) {
-    const std::vector<int> losers = co_await fight(attackers[target], target, arrival.at, bonuses);
-    // LAB-9.6: at once, on the first lost fight; the rest is fought without him.
-    const bool there = player(arrival.seat).at == arrival.at;
-    if (arrival.at.cell == centre_cell() && there && among(losers, arrival.seat)) {
-      goes_back = true;
-      put(arrival.seat, arrival.from);
-    }
+    const bool beaten = co_await attack(arrival, attackers[target], target, bonuses);
+    goes_back = goes_back || beaten;
   }
   co_return goes_back;
 }
@@ -91,8 +80,8 @@ Task<bool> Game::attack_of_the_one_who_enters(Arrival arrival, Bonuses bonuses) 
     const std::string answered = co_await ask("join", seat, options);
     if (answered == "join") group.push_back(seat);
   }
-  const std::vector<int> losers = co_await fight(group, target, arrival.at, bonuses);
-  co_return arrival.at.cell == centre_cell() && player(enterer).at == arrival.at&& among(losers, enterer);
+  const bool goes_back = co_await attack(arrival, group, target, bonuses);
+  co_return goes_back;
 }
 
 }  // namespace labyrinth_referee

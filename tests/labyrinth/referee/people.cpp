@@ -5,6 +5,8 @@
 
 namespace labyrinth_referee {
 
+bool among(const std::vector<int>& seats, int seat) { return std::find(seats.begin(), seats.end(), seat) != seats.end(); }
+
 // All seats in the order of their start fields, beginning with this one.
 std::vector<int> Game::clockwise_from(int seat) const {
   std::vector<int> order;
@@ -29,6 +31,7 @@ std::vector<int> Game::others_at(Place place, int seat) const {
 void Game::put(int seat, Place place) {
   Player& moved = player(seat);
   if (moved.at.cell != place.cell) moved.ignores_traps = false;
+  if (moved.at != place) moved.came = false;
   moved.at = place;
 }
 
@@ -50,6 +53,12 @@ void Game::give_daze(int seat, int tokens) {
   const int given = std::min(tokens, daze_tokens);
   daze_tokens -= given;
   player(seat).daze += given;
+}
+
+// One event that takes life.
+void Game::be_hurt(int seat, int points) {
+  gain_adrenaline(seat);
+  lose_life(seat, points);
 }
 
 // LAB-10.3
@@ -102,7 +111,7 @@ void Game::steal(int thief, const std::string& text) {
 // LAB-3.1, 15.1
 bool Game::wins(int seat) const {
   const Place centre{centre_cell(), 0};
-  if (player(seat).at != centre || player(seat).keys == 0) return false;
+  if (player(seat).at != centre || !player(seat).came || player(seat).keys == 0) return false;
   return !win_alone || others_at(centre, seat).empty();
 }
 

@@ -1,4 +1,4 @@
-// A second referee for "Labyrinth: The Paths of Destiny" without characters: slow, simple, and written from the rules page alone.
+// A second referee for "Labyrinth: The Paths of Destiny": slow, simple, and written from the rules pages alone.
 //
 // It shares no code with the product. The differential test feeds both referees the same texts of docs/notation-labyrinth.md and compares them
 // after every step.
@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "characters.hpp"
 #include "components.hpp"
 
 namespace labyrinth_referee {
@@ -16,7 +17,7 @@ struct Game;
 
 class Referee {
  public:
-  Referee(const Components& components, int players, bool win_alone, bool blank_traps);
+  Referee(const Components& components, int players, bool win_alone, bool blank_traps, const Characters& characters = {});
   ~Referee();
   Referee(const Referee&) = delete;
   Referee& operator=(const Referee&) = delete;

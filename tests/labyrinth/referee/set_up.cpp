@@ -16,10 +16,11 @@ TrapKind blank_trap() {
 
 }  // namespace
 
-Game::Game(const Components& set, int number_of_players, bool alone, bool blanks)
-    : components(set), blank(blank_trap()), count(number_of_players), win_alone(alone), board(components) {
+Game::Game(const Components& set, int number_of_players, bool alone, bool blanks, const Characters& who)
+    : components(set), blank(blank_trap()), count(number_of_players), win_alone(alone), characters(who), board(components) {
   players.resize(static_cast<std::size_t>(count));
   for (Player& each : players) each.life = components.life;
+  give_characters();
   first_key_lies.fill(true);
   guardian = {centre_cell(), 0};
   for (const TileKind& tile : components.tiles) pool[tile.id] = tile.count;
@@ -43,6 +44,7 @@ Task<void> Game::play() {
 Task<void> Game::set_up() {
   const int starter = co_await who_starts();
   co_await sit_down(starter);
+  co_await deal_characters(starter);
   active = starter;
 }
 

@@ -8,6 +8,7 @@ Task<void> Game::turn() {
   guardian_taken = false;
   nothing_fits = false;
   robbed.clear();
+  used.clear();
   for (;;) {
     // LAB-3.1: whenever nothing is pending, and before anything else is asked.
     if (wins(active)) {
@@ -38,6 +39,7 @@ std::vector<std::string> Game::deeds() const {
       options.push_back("pick up first");
     }
   }
+  abilities(options);
   if (actions < 1) return options;
   if ((!pool.empty() || !under_pool.empty()) && !nothing_fits && !board.cells_to_build_on().empty()) options.push_back("build");
   for (const Place place : places_for_traps()) options.push_back("trap " + name_of(place));
@@ -67,6 +69,8 @@ Task<void> Game::perform(std::string deed) {
     steal(active, deed);
   } else if (deed.starts_with("pick up")) {
     pick_up(deed == "pick up first");
+  } else if (deed.starts_with("use ")) {
+    co_await use(deed);
   } else if (deed == "build") {
     co_await build();
   } else if (deed == "climb up" || deed == "climb down") {
@@ -85,7 +89,9 @@ Task<void> Game::perform(std::string deed) {
     } else if (deed.starts_with("attack ")) {
       // LAB-9.2: a fight of two, and nobody joins; LAB-9.6: it moves nobody.
       const std::vector<int> alone = {active};
-      co_await fight(alone, seat_behind(deed), player(active).at, Bonuses{});
+      Arrival nobody;
+      nobody.at = player(active).at;
+      co_await attack(nobody, alone, seat_behind(deed), Bonuses{});
     } else if (deed == "guardian") {
       guardian_taken = true;
       co_await take_guardian_card();
@@ -135,7 +141,7 @@ Task<void> Game::jump() {
   put(active, arrival.at);
   arrival.jumped = die >= 4;
   if (!arrival.jumped) {
-    lose_life(active, 2);
+    be_hurt(active, 2);
     if (is_start(player(active).at)) co_return;
     give_daze(active, 1);
   }

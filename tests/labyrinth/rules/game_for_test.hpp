@@ -14,7 +14,7 @@
 
 #include "labyrinth/game.hpp"
 #include "labyrinth/notation.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 #include "tiles_for_test.hpp"
 
 namespace meander::labyrinth {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "casting_for_test.hpp"
 #include "game_for_test.hpp"
 #include "players/labyrinth/player.hpp"
 
@@ -175,6 +176,7 @@ Options options_for_twins(int players, int game) {
   options.players = static_cast<std::uint8_t>(players);
   options.set = &default_set().components;
   options.blank_traps = game % 2 == 1;
+  cast_for_test(options, static_cast<std::uint32_t>(game / 2));
   return options;
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "casting_for_test.hpp"
 #include "game_for_test.hpp"
 #include "table/labyrinth/position.hpp"
 
@@ -20,6 +21,7 @@ TEST(LabyrinthPosition, every_state_of_a_game_is_read_back_as_it_was_written) {
       options.set = &default_set().components;
       options.win_alone = game % 2 == 1;
       options.blank_traps = game % 3 == 1;
+      cast_for_test(options, static_cast<std::uint32_t>(game));
       State s = Labyrinth::initial(options);
       Random random(31, static_cast<std::uint64_t>(100 * players + game));
       ActionList actions;
@@ -46,7 +48,7 @@ TEST(LabyrinthPosition, every_state_of_a_game_is_read_back_as_it_was_written) {
     }
   }
   for (const Phase phase : {Phase::roll, Phase::lot, Phase::field, Phase::turn, Phase::tile, Phase::place, Phase::turn_up, Phase::card, Phase::step,
-                            Phase::crystal, Phase::declare, Phase::attack})
+                            Phase::crystal, Phase::declare, Phase::attack, Phase::deal, Phase::character, Phase::bonus, Phase::second})
     EXPECT_GT(seen[static_cast<std::size_t>(phase)], 0) << name_of(phase);
 }
 

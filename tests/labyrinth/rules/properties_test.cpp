@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "casting_for_test.hpp"
 #include "game_for_test.hpp"
 
 namespace {
@@ -19,6 +20,7 @@ Options options_of(int players, int game) {
   options.set = &default_set().components;
   options.win_alone = game % 2 == 1;
   options.blank_traps = game % 3 == 1;
+  cast_for_test(options, static_cast<std::uint32_t>(game));
   return options;
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "casting_for_test.hpp"
 #include "table/labyrinth/default_set.hpp"
 
 namespace meander::labyrinth {
@@ -46,6 +47,7 @@ void in_random_games(int games, const Look& look) {
       options.players = static_cast<std::uint8_t>(players);
       options.set = &default_set().components;
       options.blank_traps = game % 2 == 1;
+      cast_for_test(options, static_cast<std::uint32_t>(game));
       play_and_look(Labyrinth::initial(options), Random(static_cast<std::uint64_t>(players), static_cast<std::uint64_t>(game)), look);
     }
   }

@@ -1,7 +1,6 @@
 #include "fight_remarks.hpp"
 
-#include "labyrinth/odds.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 #include "tests_ahead.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
@@ -21,7 +20,7 @@ std::string fallout_text(const Fallout& fallout) {
 }
 
 std::string fight_text(const Table& table, SeatSet attackers, int target) {
-  const Odds odds = odds_of_fight(count(attackers), fight_modifier(table, attackers), fight_modifier(table, seat_bit(target)));
+  const Odds odds = odds_of_fight(table, attackers, target);
   return fallout_text({odds.won, odds.tied, odds.lost});
 }
 

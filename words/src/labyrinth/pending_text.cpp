@@ -1,7 +1,7 @@
 #include "words/labyrinth/pending_text.hpp"
 
 #include "labyrinth/notation.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {
@@ -34,6 +34,8 @@ std::string roll_purpose(const Table& table) {
       return tr("Seat {seat} tests the trap {name} on {place}: {number} or more is safe.", seat, arg("name", trap_name(*table.set, trap.kind)),
                 arg("place", text_of(trap.place)), arg("number", number_of(*table.set, trap, table.roll.seat)));
     }
+    case Roll::Purpose::shot:
+      return tr("Seat {seat} is shot at: {number} or more is safe.", seat, arg("number", number_to_reach(table)));
     case Roll::Purpose::fight:
     case Roll::Purpose::none:
       break;
@@ -89,6 +91,14 @@ std::string waiting_text(const Table& table) {
       return tr("A lot is to be drawn for the seats.");
     case Phase::field:
       return tr("Seat {seat} chooses a start field.", asked);
+    case Phase::deal:
+      return tr("Seat {seat} draws a character.", asked);
+    case Phase::character:
+      return tr("Seat {seat} chooses a character.", asked);
+    case Phase::bonus:
+      return tr("Seat {seat} says what to add to the roll.", asked);
+    case Phase::second:
+      return tr("Seat {seat} says whether to attack once more.", asked);
     case Phase::turn:
       return tr("It is the turn of seat {seat}.", asked);
     case Phase::tile:
@@ -125,6 +135,7 @@ std::vector<std::string> pending_lines(const Table& table) {
   if (table.roll.purpose != Roll::Purpose::none) add_roll(table, lines);
   if (table.meeting.stage != Meeting::Stage::none) add_meeting(table, lines);
   if (table.arrival.stage != Arrival::Stage::none) lines.push_back(arrival_text(table));
+  if (table.shots != 0) lines.push_back(tr("Still shot at: {seats}", arg("seats", seats_text(table.shots))));
   if (table.guiding.to_meet != 0) lines.push_back(tr("The Guardian still meets: {seats}", arg("seats", seats_text(table.guiding.to_meet))));
   if (table.guiding.steps > 0)
     lines.push_back(trn("The Guardian has {count} step left.", "The Guardian has {count} steps left.", table.guiding.steps));

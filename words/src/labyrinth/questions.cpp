@@ -1,9 +1,10 @@
 // The question of each phase, and actions in words.
 #include "words/labyrinth/questions.hpp"
 
+#include "ability_words.hpp"
 #include "by_person.hpp"
 #include "labyrinth/notation.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 #include "words/lists.hpp"
 
 namespace meander::labyrinth {
@@ -31,8 +32,8 @@ std::string place_question(const Table& table) {
 std::string fight_question(const Table& table) {
   const Roll& roll = table.roll;
   const SeatSet attackers = table.fight.attackers;
-  const auto attack = arg("attack", roll.dice.sum() + fight_modifier(table, attackers));
-  const auto defence = arg("defence", roll.against.sum() + fight_modifier(table, seat_bit(table.fight.target)));
+  const auto attack = arg("attack", attack_total(table));
+  const auto defence = arg("defence", defence_total(table));
   const auto dice = arg("dice", sum_text(roll.dice));
   const auto against = arg("against", sum_text(roll.against));
   if (table.asked == table.fight.target)
@@ -57,6 +58,9 @@ std::string crystal_question(const Table& table, const Teller& teller) {
       return tr("You rolled {dice} for the trap {trap}, which needs {number}: use the crystal to roll again?", dice,
                 arg("trap", trap_words(trap.kind, teller)), arg("number", number_of(*table.set, trap, table.roll.seat)));
     }
+    case Roll::Purpose::shot:
+      return tr("You rolled {dice} against the shot, which needs {number}: use the crystal to roll again?", dice,
+                arg("number", number_to_reach(table)));
     default:
       return fight_question(table);
   }
@@ -139,6 +143,12 @@ std::string spoken(Action action, const Table& table, const Teller& teller) {
       return tr("lead the Guardian to {place}", place());
     case ActionType::face:
       return tr("test the trap {trap} first", arg("trap", trap_words(action.a(), teller)));
+    case ActionType::choose:
+      return tr("play {character}", arg("character", character_words(static_cast<Character>(action.a()))));
+    case ActionType::use:
+      return spoken_use(action, teller);
+    case ActionType::add:
+      return trn("add {count} blessing", "add {count} blessings", action.a());
     case ActionType::join:
       return tr("join the attack");
     case ActionType::again:
@@ -167,6 +177,12 @@ std::string question_of(const View& view, const Teller& teller) {
       return trn("You lead the Guardian from {place}, with {count} step left: where does he go?",
                  "You lead the Guardian from {place}, with {count} steps left: where does he go?", table.guiding.steps,
                  arg("place", text_of(table.figures.guardian)));
+    case Phase::character:
+      return tr("Whom do you play?");
+    case Phase::bonus:
+      return bonus_question(table);
+    case Phase::second:
+      return tr("Whirling Blades: do you attack {other} once more?", arg("other", teller.name(table.second.target)));
     case Phase::crystal:
       return crystal_question(table, teller);
     case Phase::rob:

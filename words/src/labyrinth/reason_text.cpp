@@ -104,6 +104,8 @@ std::string sentence(const Reason& reason, const Teller& teller) {
       return tr("The Guardian stands in your way, and a card may take him out of it.");
     case ReasonId::wakes_upon:
       return tr("It wakes the Guardian, who then meets {seat}.", seat);
+    case ReasonId::promises_most:
+      return tr("Of all you may do now it promises most.");
     case ReasonId::wakes_in_way:
       return tr("It wakes the Guardian, who lies in the way of {seat}, of the others the nearest to winning.", seat);
   }

@@ -1,5 +1,6 @@
 #include "words/labyrinth/refusal_text.hpp"
 
+#include "ability_words.hpp"
 #include "labyrinth/game.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
@@ -112,6 +113,8 @@ std::string not_done(const Table& table, Action action, const Teller& teller) {
       return tr("Your crystal is ready.");
     case ActionType::pick:
       return not_picked(table, action);
+    case ActionType::use:
+      return not_used(table, action);
     default:
       return {};
   }

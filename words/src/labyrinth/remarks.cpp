@@ -1,4 +1,5 @@
 // What each choice would bring about.
+#include "ability_words.hpp"
 #include "fight_remarks.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
@@ -115,6 +116,9 @@ std::string remark_on(const View& view, Action action, const Teller& teller) {
       const int left = table.figures.daze[table.active] - 1;
       return left == 0 ? tr("then you are no longer dazed") : trn("then {count} daze is left", "then {count} daze are left", left);
     }
+    case ActionType::use:
+      return action.ability() == Ability::archer_3 ? clause_list({price_of_use(action, table), way_remark(table, action, teller)})
+                                                   : price_of_use(action, table);
     case ActionType::ready:
       return tr("costs both actions");
     case ActionType::pick:

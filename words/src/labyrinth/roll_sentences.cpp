@@ -69,6 +69,10 @@ std::string roll_sentence(const Event& rolled, const Teller& teller) {
       return by(teller, rolled.seat, marked("You roll {dice} for the trap {trap} (needs {needed})."),
                 marked("{who} rolls {dice} for the trap {trap} (needs {needed})."), dice_of(rolled), trap_of(rolled, teller),
                 needed_for(rolled, teller));
+    case Roll::Purpose::shot:
+      return by(teller, rolled.seat, marked("You roll {dice} against the shot (needs {needed})."),
+                marked("{who} rolls {dice} against the shot (needs {needed})."), dice_of(rolled),
+                arg("needed", teller.set->numbers.archer.shot_number));
     case Roll::Purpose::fight:
       return attack_roll(rolled, teller);
     case Roll::Purpose::start:

@@ -1,6 +1,7 @@
 // What happened, one event at a time: each sentence in a form for who did it and one for the others.
 #include "words/labyrinth/sentences.hpp"
 
+#include "ability_words.hpp"
 #include "by_person.hpp"
 #include "fight_sentences.hpp"
 #include "labyrinth/game.hpp"
@@ -84,6 +85,7 @@ class Sentence {
       case EventType::won:
         return told(marked("You win the game!"), marked("{who} wins the game!"));
       default:
+        if (std::string text = ability_sentence(event_, teller_); !text.empty()) return text;
         return event_.type >= EventType::guardian_card ? of_guardian() : fight_sentence(event_, teller_);
     }
   }

@@ -1,11 +1,16 @@
 #include "tests_ahead.hpp"
 
-#include "labyrinth/odds.hpp"
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
 namespace {
+
+// Nobody is asked for anything before or after a roll.
+void ask_nothing(State& state) {
+  state.crystals = 0;
+  state.figures.blessing = {};
+}
 
 void play(State& state, Action action, Events& events) {
   events.clear();
@@ -18,11 +23,13 @@ void add_outcome(const Events& events, std::uint64_t weight, Fallout& fallout) {
       case EventType::jumped:
       case EventType::trap_passed:
       case EventType::guardian_withstood:
+      case EventType::shot_missed:
         fallout.good += weight;
         return;
       case EventType::fell:
       case EventType::trap_failed:
       case EventType::guardian_met:
+      case EventType::shot_hit:
         fallout.bad += weight;
         return;
       case EventType::fight_won:
@@ -84,7 +91,7 @@ Action best_roll(const State& state) {
 }  // namespace
 
 Fallout fallout_of_roll(State state) {
-  state.crystals = 0;
+  ask_nothing(state);
   OutcomeList outcomes;
   Labyrinth::chance_outcomes(state, outcomes);
   Fallout fallout;
@@ -100,7 +107,7 @@ Fallout fallout_of_roll(State state) {
 Fallout fallout_of_letting_it_stand(State state) {
   Fallout fallout;
   Events events;
-  state.crystals = 0;
+  ask_nothing(state);
   play(state, Action(ActionType::pass), events);
   add_outcome(events, 1, fallout);
   return fallout;
@@ -109,7 +116,7 @@ Fallout fallout_of_letting_it_stand(State state) {
 Ahead tests_ahead(const Table& table, Action action) {
   Ahead ahead{{}, table};
   State& s = ahead.after;
-  s.crystals = 0;
+  ask_nothing(s);
   std::uint64_t turned_up = 0;  // traps that count as unknown, by index
   Events events;
   play(s, action, events);

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/fixed_vector.hpp"
+#include "labyrinth/ability_numbers.hpp"
 #include "labyrinth/tile_tables.hpp"
 
 namespace meander::labyrinth {
@@ -89,6 +90,7 @@ struct ComponentSet {
   FixedVector<TrapKind, most_traps> traps;
   FixedVector<GuardianCard, most_guardian_cards> guardian;
   Supplies supplies;
+  AbilityNumbers numbers;
   std::uint8_t life = 4;
   std::uint8_t blanks = 0;  // that LAB-15.2 adds
 };

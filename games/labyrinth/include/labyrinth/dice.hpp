@@ -1,4 +1,4 @@
-// One roll of up to seven dice, in ascending order, as 21 bits.
+// One roll of up to eight dice, in ascending order, as 24 bits.
 //
 //   Dice dice;
 //   dice.add(5); dice.add(2);
@@ -10,7 +10,7 @@
 
 namespace meander::labyrinth {
 
-inline constexpr int most_dice = 7;
+inline constexpr int most_dice = 8;
 inline constexpr int die_faces = 6;
 
 class Dice {

@@ -20,6 +20,7 @@ enum class EventType : std::uint8_t {
   rolled_against,      // the target of a fight; dice
   starts,              // the game
   sits,                // a: start field
+  plays,               // a: character
   turn_began,          //
   tile_drawn,          // a: kind
   tile_put_under,      // a: kind; it fits nowhere
@@ -53,6 +54,20 @@ enum class EventType : std::uint8_t {
   fight_won,           // seat: target, a: the attackers, b: 1 when they have won
   fight_tied,          // seat: target, a: the attackers
   fight_dropped,       // seat: target
+  adds,                // a: blessings spent on the roll that follows
+  adrenaline_gained,   //
+  adrenaline_spent,    //
+  blessing_gained,     //
+  shoots,              // a: at whom, as a SeatSet
+  shot_missed,         // it does not hit this seat
+  shot_hit,            //
+  roped,               // a: from, b: to
+  prayed_away,         // seat: whom it happens to; a: from, b: to
+  meditated,           // a: life that came back, b: what there is now
+  frenzied,            //
+  strikes_again,       // a: target
+  parried,             // seat: target; it costs no life
+  crystal_paid,        // for an ability
   crystal_used,        //
   crystal_ready,       //
   guardian_card,       // a: kind

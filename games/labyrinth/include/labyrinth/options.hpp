@@ -9,16 +9,20 @@
 #include <cstdint>
 
 #include "core/message.hpp"
+#include "labyrinth/casting.hpp"
+#include "labyrinth/character.hpp"
 #include "labyrinth/component_set.hpp"
 #include "labyrinth/rule.hpp"
 
 namespace meander::labyrinth {
 
 struct Options {
-  std::uint8_t players = 4;           // 2–6
-  bool win_alone = false;             // LAB-15.1
-  bool blank_traps = false;           // LAB-15.2
-  const ComponentSet* set = nullptr;  // sound (LAB-15.3), and there as long as any state that is played with it
+  std::uint8_t players = 4;                   // 2–6
+  bool win_alone = false;                     // LAB-15.1
+  bool blank_traps = false;                   // LAB-15.2
+  const ComponentSet* set = nullptr;          // sound (LAB-15.3), and there as long as any state that is played with it
+  Casting casting = Casting::none;            // LAB-2.4
+  std::array<Character, most_seats> given{};  // by seat, for Casting::given
 
   // What is wrong with this combination; `rule` tells the rule it breaks. Empty reason: nothing.
   struct Problem {

@@ -1,8 +1,8 @@
 // What is under way and not finished: the queue that LAB-6.3, 9.4, 11.4 and 13.4 describe, as data.
 //
-// What is nearer the front is dealt with first: a roll with the fight it belongs to, a tile being built, a Guardian card to be turned up, the
-// meeting, the arrival, the Guardian's way, the turn. Only one of each can be under way; an arrival that a meeting brings about (LAB-9.6) waits until
-// what was declared in the meeting is over.
+// What is nearer the front is dealt with first: a roll with the fight it belongs to, a tile being built, a Guardian card to be turned up, a second
+// fight, shots, the meeting, the arrival, the Guardian's way, the turn. Only one of each can be under way; an arrival that a meeting brings about
+// (LAB-9.6) waits until what was declared in the meeting is over.
 #pragma once
 
 #include <array>
@@ -18,20 +18,31 @@ namespace meander::labyrinth {
 
 // A roll whose crystals are still asked for (LAB-13.4).
 struct Roll {
-  enum class Purpose : std::uint8_t { none, start, jump, guardian, trap, fight };
+  enum class Purpose : std::uint8_t { none, start, jump, guardian, trap, shot, fight };
   Dice dice;     // of a fight: the attackers'
   Dice against;  // of a fight: the target's
   Purpose purpose = Purpose::none;
-  std::uint8_t seat = 0;  // who rolls; of a fight, who is asked for crystals first
-  std::uint8_t trap = 0;  // index of the trap that is tested
-  SeatSet passed = 0;     // who has not wanted to use his crystal since the last roll
+  std::uint8_t seat = 0;                        // who rolls; of a fight, who is asked for crystals first
+  std::uint8_t trap = 0;                        // index of the trap that is tested
+  SeatSet passed = 0;                           // who has not wanted to use his crystal since the last roll
+  SeatSet chosen = 0;                           // who has said what he adds to it
+  std::array<std::int8_t, most_seats> added{};  // by seat: what bears on this roll
+  std::uint8_t spare = 0;                       // zero; leaves no padding
   constexpr bool operator==(const Roll&) const = default;
 };
 
 struct Fight {
   SeatSet attackers = 0;  // empty: no fight
   std::uint8_t target = 0;
+  bool second = false;  // LAB-A.swordmaster.1
   constexpr bool operator==(const Fight&) const = default;
+};
+
+// LAB-A.swordmaster.1: who may attack whom once more.
+struct SecondFight {
+  std::uint8_t seat = no_seat;  // no_seat: there is none
+  std::uint8_t target = no_seat;
+  constexpr bool operator==(const SecondFight&) const = default;
 };
 
 // LAB-9.2, 9.4: who is met, what they declared, and whose turn it is to say.

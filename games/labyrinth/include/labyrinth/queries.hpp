@@ -10,6 +10,25 @@ constexpr const TileTables& tables_of(const State& s) { return s.set->tables; }
 // Until everybody has a place.
 constexpr bool being_set_up(const State& s) { return s.pawn(0) == nowhere; }
 
+// LAB-2.4: who has no character yet, and which nobody has.
+constexpr SeatSet characters_wanted(const State& s) {
+  SeatSet wanted = 0;
+  for (int seat = 0; seat < s.players; ++seat) {
+    if (s.character(seat) == Character::none) wanted = with(wanted, seat);
+  }
+  return wanted;
+}
+using CharacterList = FixedVector<Character, character_count>;
+constexpr CharacterList characters_left(const State& s) {
+  CharacterList left;
+  for (int i = 1; i <= character_count; ++i) {
+    bool taken = false;
+    for (int seat = 0; seat < s.players; ++seat) taken = taken || s.character(seat) == static_cast<Character>(i);
+    if (!taken) left.push_back(static_cast<Character>(i));
+  }
+  return left;
+}
+
 // Pawns on a place, but for one seat's.
 constexpr SeatSet others_at(const State& s, Place place, int seat) {
   SeatSet found = 0;
@@ -151,47 +170,6 @@ constexpr int first_key_on(const State& s, Place place) {
 constexpr bool lies_first(const State& s, int seat) {
   const int d = first_key_on(s, s.pawn(seat));
   return d >= 0 && d != s.seating.field_of(seat);
-}
-
-// Whether the roll under way is the target's of a fight: the attackers have theirs.
-constexpr bool rolls_against(const State& s) { return s.roll.purpose == Roll::Purpose::fight && !s.roll.dice.empty(); }
-// How many dice are to be rolled now (LAB-9.3, 9.5).
-constexpr int dice_to_roll(const State& s) {
-  if (s.roll.purpose == Roll::Purpose::jump) return 1;
-  return s.roll.purpose == Roll::Purpose::fight && !rolls_against(s) ? count(s.fight.attackers) + 1 : 2;
-}
-// What is added to a side's dice: less the life that its members have lost, and a bonus each (LAB-7.1, 7.3, 9.3, 9.5).
-constexpr int fight_modifier(const State& s, SeatSet side) {
-  int sum = count(static_cast<SeatSet>(side & s.meeting.bonus));
-  for (int seat = 0; seat < s.players; ++seat) {
-    if (has(side, seat)) sum -= s.set->life - s.life(seat);
-  }
-  return sum;
-}
-
-// What one die must show for a jump, and two to withstand the Guardian (LAB-7.1, 11.4).
-inline constexpr int lands_well = 4;
-inline constexpr int withstands = 12;
-
-// Whether the roll under way, as it lies, is what a seat that has part in it would wish.
-constexpr bool went_well(const State& s, int seat) {
-  switch (s.roll.purpose) {
-    case Roll::Purpose::jump:
-      return s.roll.dice.sum() >= lands_well;
-    case Roll::Purpose::guardian:
-      return s.roll.dice.sum() >= withstands;
-    case Roll::Purpose::trap:
-      return s.roll.dice.sum() >= number_of(*s.set, s.traps[s.roll.trap], seat);
-    case Roll::Purpose::fight: {
-      const int attack = s.roll.dice.sum() + fight_modifier(s, s.fight.attackers);
-      const int defence = s.roll.against.sum() + fight_modifier(s, seat_bit(s.fight.target));
-      return has(s.fight.attackers, seat) ? attack > defence : defence > attack;
-    }
-    case Roll::Purpose::start:
-    case Roll::Purpose::none:
-      break;
-  }
-  return true;
 }
 
 // LAB-1.4.

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/refusal.hpp"
+#include "labyrinth/character_list.hpp"
 
 namespace meander::labyrinth {
 
@@ -34,15 +35,22 @@ namespace meander::labyrinth {
   X(LAB_15_1, "LAB-15.1") X(LAB_15_2, "LAB-15.2") X(LAB_15_3, "LAB-15.3")
 // clang-format on
 
+// Behind them three abilities of each character (docs/rules/labyrinth-abilities.md).
 enum class Rule : std::uint8_t {
 #define X(id, text) id,
   MEANDER_LABYRINTH_RULES(X)
+#undef X
+#define X(name) LAB_A_##name##_1, LAB_A_##name##_2, LAB_A_##name##_3,
+      MEANDER_LABYRINTH_CHARACTERS(X)
 #undef X
 };
 
 inline constexpr int rule_count = 0
 #define X(id, text) +1
     MEANDER_LABYRINTH_RULES(X)
+#undef X
+#define X(name) +3
+        MEANDER_LABYRINTH_CHARACTERS(X)
 #undef X
     ;
 
@@ -51,6 +59,9 @@ constexpr std::string_view name_of(Rule rule) {
   constexpr std::string_view names[] = {
 #define X(id, text) text,
       MEANDER_LABYRINTH_RULES(X)
+#undef X
+#define X(name) "LAB-A." #name ".1", "LAB-A." #name ".2", "LAB-A." #name ".3",
+          MEANDER_LABYRINTH_CHARACTERS(X)
 #undef X
   };
   return names[static_cast<int>(rule)];

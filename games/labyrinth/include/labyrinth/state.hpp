@@ -10,6 +10,7 @@
 #include "core/fixed_vector.hpp"
 #include "labyrinth/action.hpp"
 #include "labyrinth/board.hpp"
+#include "labyrinth/casting.hpp"
 #include "labyrinth/component_set.hpp"
 #include "labyrinth/pending.hpp"
 #include "labyrinth/seats.hpp"
@@ -24,6 +25,8 @@ enum class Phase : std::uint8_t {
   roll,
   lot,
   field,
+  deal,
+  character,
   turn,
   tile,
   place,
@@ -31,14 +34,16 @@ enum class Phase : std::uint8_t {
   face,
   card,
   step,
+  bonus,
   crystal,
   rob,
   declare,
   attack,
   join,
+  second,
   over,
 };
-inline constexpr int phase_count = 17;
+inline constexpr int phase_count = 21;
 
 // How cards, tiles or tokens that nobody has seen are made up, by kind counted from 0.
 template <std::size_t Kinds>
@@ -46,15 +51,17 @@ using Counts = std::array<std::uint8_t, Kinds>;
 
 // Everything about pawns, by seat where it is an array.
 struct Figures {
-  std::array<Place, most_seats> pawn{};         // nowhere for a seat that nobody has
-  std::array<std::uint8_t, most_seats> life{};  // points left
-  std::array<std::uint8_t, most_seats> daze{};  // tokens
-  std::array<std::uint8_t, most_seats> keys{};  // held
-  Keys first_keys = 0;                          // those that still lie where set-up put them: bit d on key tile d
-  FixedVector<Place, most_keys> lying;          // where those lie that were lifted once, in ascending order
-  SeatSet came_itself = 0;                      // who may win where it stands (LAB-3.1)
-  SeatSet from_start = 0;                       // who is on its key tile, having come from its start field (LAB-8.6)
-  SeatSet untouched = 0;                        // who was put where it stands without an arrival (LAB-6.5)
+  std::array<Place, most_seats> pawn{};               // nowhere for a seat that nobody has
+  std::array<std::uint8_t, most_seats> life{};        // points left
+  std::array<std::uint8_t, most_seats> daze{};        // tokens
+  std::array<std::uint8_t, most_seats> keys{};        // held
+  std::array<std::uint8_t, most_seats> adrenaline{};  // tokens
+  std::array<std::uint8_t, most_seats> blessing{};    // tokens
+  Keys first_keys = 0;                                // those that still lie where set-up put them: bit d on key tile d
+  FixedVector<Place, most_keys> lying;                // where those lie that were lifted once, in ascending order
+  SeatSet came_itself = 0;                            // who may win where it stands (LAB-3.1)
+  SeatSet from_start = 0;                             // who is on its key tile, having come from its start field (LAB-8.6)
+  SeatSet untouched = 0;                              // who was put where it stands without an arrival (LAB-6.5)
   Place guardian = place_of(centre, 0);
   Place guardian_from = nowhere;  // where he may not step back to (LAB-11.3)
   bool guardian_sleeps = false;
@@ -79,6 +86,7 @@ using PlayedWith = std::conditional_t<sizeof(void*) == 8, PlayedWith64, PlayedWi
 
 struct State : PlayedWith {
   std::uint64_t tested = 0;  // traps that this chain has tested, by index (LAB-8.7)
+  std::uint32_t used = 0;    // abilities that were used this turn, by bit (LAB-14.3)
   Roll roll;
 
   Board board;
@@ -87,8 +95,10 @@ struct State : PlayedWith {
   Seating seating;
   SeatSet crystals = 0;  // the ready ones
   std::uint8_t players = 0;
-  bool win_alone = false;  // LAB-15.1
-  bool blanks = false;     // LAB-15.2
+  bool win_alone = false;                          // LAB-15.1
+  bool blanks = false;                             // LAB-15.2
+  Casting casting = Casting::none;                 // LAB-2.4
+  std::array<Character, most_seats> characters{};  // by seat
 
   // The pool of tiles: those of unknown order, and below them those that were put under it.
   Counts<most_tile_kinds> tiles{};
@@ -111,6 +121,8 @@ struct State : PlayedWith {
   std::uint8_t winner = no_seat;
 
   Fight fight;
+  SecondFight second;
+  SeatSet shots = 0;  // who has still to roll against the Archer's shot
   Meeting meeting;
   Arrival arrival;
   GuardianWay guiding;
@@ -121,12 +133,13 @@ struct State : PlayedWith {
   std::array<std::uint8_t, most_seats> rolled{};  // at set-up: the rolls for the start
   SeatSet to_roll = 0;
 
-  std::array<std::uint8_t, 4> spare{};  // zero; leaves no padding
+  std::array<std::uint8_t, 1> spare{};  // zero; leaves no padding
 
   constexpr Place pawn(int seat) const { return figures.pawn[static_cast<std::size_t>(seat)]; }
   constexpr bool dazed(int seat) const { return figures.daze[static_cast<std::size_t>(seat)] > 0; }
   constexpr int keys(int seat) const { return figures.keys[static_cast<std::size_t>(seat)]; }
   constexpr int life(int seat) const { return figures.life[static_cast<std::size_t>(seat)]; }
+  constexpr Character character(int seat) const { return characters[static_cast<std::size_t>(seat)]; }
   constexpr SeatSet everyone() const { return static_cast<SeatSet>((1U << players) - 1); }
   constexpr bool operator==(const State&) const = default;
 };

@@ -52,8 +52,9 @@ enum class ReasonId : std::uint8_t {
   card_may_clear,    // he stands in the own way
   wakes_upon,        // he is asleep where the seat stands
   wakes_in_way,      // he is asleep in the rival's way
+  promises_most,     // an ability, or what is chosen before a roll: of all that may be done it is weighed highest
 };
-inline constexpr int reason_ids = 37;
+inline constexpr int reason_ids = 38;
 
 struct Reason {
   ReasonId id = ReasonId::nothing_better;

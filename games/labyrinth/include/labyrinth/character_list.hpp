@@ -1,0 +1,7 @@
+// The characters (LAB-14.2), in the order of their names: the one list that a new one joins. Each has three abilities, its code in
+// labyrinth/characters/NAME.hpp, and its numbers in labyrinth/ability_numbers.hpp.
+#pragma once
+
+// clang-format off
+#define MEANDER_LABYRINTH_CHARACTERS(X) X(archer) X(monk) X(swordmaster)
+// clang-format on

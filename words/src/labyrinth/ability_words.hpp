@@ -1,0 +1,27 @@
+// The words of the characters' abilities. Internal.
+#pragma once
+
+#include <string>
+
+#include "labyrinth/events.hpp"
+#include "labyrinth/view.hpp"
+#include "words/labyrinth/teller.hpp"
+
+namespace meander::labyrinth {
+
+std::string character_words(Character character);
+std::string ability_words(Ability ability);
+
+// Of what an ability brought about; empty for all other events.
+std::string ability_sentence(const Event& event, const Teller& teller);
+
+// The use of an ability, spoken as a choice, and what it costs.
+std::string spoken_use(Action action, const Teller& teller);
+std::string price_of_use(Action action, const Table& table);
+// Why it is not possible in the turn; its costs are another matter.
+std::string not_used(const Table& table, Action action);
+
+// Before a roll.
+std::string bonus_question(const Table& table);
+
+}  // namespace meander::labyrinth
