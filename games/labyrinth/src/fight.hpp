@@ -20,8 +20,7 @@ void Mover<Sink>::settle_fight(Dice dice, Dice against) {
   rule(Rule::LAB_9_3);
   if (count(fight.attackers) > 1) rule(Rule::LAB_9_5);
   if ((s.meeting.bonus & with(fight.attackers, fight.target)) != 0) rule(s.meeting.bonus == seat_bit(s.meeting.seat) ? Rule::LAB_7_1 : Rule::LAB_7_3);
-  const int attack = dice.sum() + fight_modifier(s, fight.attackers);
-  const int defence = against.sum() + fight_modifier(s, seat_bit(fight.target));
+  const auto [attack, defence] = fight_totals(s, fight, dice, against);
   emit(EventType::fight_counted, fight.target, attack, defence);
   if (attack == defence) return emit(EventType::fight_tied, fight.target, fight.attackers);
   const bool won = attack > defence;

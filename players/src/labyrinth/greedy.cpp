@@ -56,10 +56,8 @@ bool use_crystal(const Outlook& outlook) {
       return sum < number && ways_below(number) * 2 <= ways_of_two + 8 && price_of_failing(*kind_of(*table.set, trap)) >= an_action;
     }
     case Roll::Purpose::fight: {
-      const bool attacks = has(table.fight.attackers, outlook.seat());
-      const int lead =
-          sum + fight_modifier(table, table.fight.attackers) - table.roll.against.sum() - fight_modifier(table, seat_bit(table.fight.target));
-      const bool loses = attacks ? lead < 0 : lead > 0;
+      const auto [attack, defence] = fight_totals(table);
+      const bool loses = has(table.fight.attackers, outlook.seat()) ? attack < defence : attack > defence;
       constexpr int worth_a_crystal = an_action;
       return loses && outlook.price_of_life(outlook.seat()) >= worth_a_crystal;
     }

@@ -31,8 +31,9 @@ std::string place_question(const Table& table) {
 std::string fight_question(const Table& table) {
   const Roll& roll = table.roll;
   const SeatSet attackers = table.fight.attackers;
-  const auto attack = arg("attack", roll.dice.sum() + fight_modifier(table, attackers));
-  const auto defence = arg("defence", roll.against.sum() + fight_modifier(table, seat_bit(table.fight.target)));
+  const FightTotals totals = fight_totals(table);
+  const auto attack = arg("attack", totals.attack);
+  const auto defence = arg("defence", totals.defence);
   const auto dice = arg("dice", sum_text(roll.dice));
   const auto against = arg("against", sum_text(roll.against));
   if (table.asked == table.fight.target)

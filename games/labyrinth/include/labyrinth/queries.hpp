@@ -169,6 +169,17 @@ constexpr int fight_modifier(const State& s, SeatSet side) {
   return sum;
 }
 
+// What each side of a fight comes to with its dice (LAB-9.3, 9.5).
+struct FightTotals {
+  int attack = 0;
+  int defence = 0;
+};
+constexpr FightTotals fight_totals(const State& s, const Fight& fight, Dice dice, Dice against) {
+  return {dice.sum() + fight_modifier(s, fight.attackers), against.sum() + fight_modifier(s, seat_bit(fight.target))};
+}
+// Of the fight under way, as the dice lie.
+constexpr FightTotals fight_totals(const State& s) { return fight_totals(s, s.fight, s.roll.dice, s.roll.against); }
+
 // What one die must show for a jump, and two to withstand the Guardian (LAB-7.1, 11.4).
 inline constexpr int lands_well = 4;
 inline constexpr int withstands = 12;
@@ -183,8 +194,7 @@ constexpr bool went_well(const State& s, int seat) {
     case Roll::Purpose::trap:
       return s.roll.dice.sum() >= number_of(*s.set, s.traps[s.roll.trap], seat);
     case Roll::Purpose::fight: {
-      const int attack = s.roll.dice.sum() + fight_modifier(s, s.fight.attackers);
-      const int defence = s.roll.against.sum() + fight_modifier(s, seat_bit(s.fight.target));
+      const auto [attack, defence] = fight_totals(s);
       return has(s.fight.attackers, seat) ? attack > defence : defence > attack;
     }
     case Roll::Purpose::start:
