@@ -45,8 +45,8 @@ std::string card_words(int kind, const Teller& teller) {
 }
 
 std::string needed_words(const TrapKind& kind) {
-  if (kind.retry == kind.number) return std::to_string(kind.number);
-  return tr("{number}, {retry} once failed", arg("number", kind.number), arg("retry", kind.retry));
+  if (kind.retry == kind.number) return tr("{number} or more", arg("number", kind.number));
+  return tr("{number} or more at a first try, {retry} or more at a retry", arg("number", kind.number), arg("retry", kind.retry));
 }
 
 std::string sum_text(Dice dice) {

@@ -39,7 +39,7 @@ std::string list_of_names(SeatSet seats, const Teller& teller);
 // Of kinds counted from 1, and for traps also the blank one.
 std::string trap_words(int kind, const Teller& teller);
 std::string card_words(int kind, const Teller& teller);
-// What two dice must reach, as within a sentence: "7", or "8, 6 once failed".
+// What two dice must reach, as within a sentence: "7 or more", or "8 or more at a first try, 6 or more at a retry".
 std::string needed_words(const TrapKind& kind);
 
 std::string sum_text(Dice dice);
