@@ -184,6 +184,28 @@ TEST(LabyrinthRemarks, a_way_with_several_tests_says_all_of_them_and_all_togethe
       "all of it goes well in 30 %");
 }
 
+TEST(LabyrinthRemarks, a_fall_below_is_told_on_bridges_alone) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").trap("D3", "PIT");
+  EXPECT_TRUE(remark(game, "move D3").ends_with(", else 1 life lost, dazed")) << remark(game, "move D3");
+  GameForTest on_bridge = bridge();
+  on_bridge.pawn(1, "C2").trap("C3", "PIT");
+  EXPECT_TRUE(remark(on_bridge, "move C3").ends_with(", else 1 life lost, dazed, a fall below the bridge")) << remark(on_bridge, "move C3");
+}
+
+TEST(LabyrinthRemarks, who_is_dazed_is_asked_about_as_far_as_something_can_be_done) {
+  const auto asked = [](int keys, int actions) {
+    GameForTest game = straight();
+    game.pawn(1, "D2").pawn(2, "D3").daze(2, 1).keys(2, keys).actions(actions).play("move D3");
+    EXPECT_EQ(game.phase(), "rob");
+    EXPECT_TRUE(game.legal("pass"));
+    return question_of(View(game.s, game.s.asked), teller_for(0));
+  };
+  EXPECT_EQ(asked(1, 2), "Seat 2 is dazed on your corridor: do you rob, kill or pass before the meeting goes on?");
+  EXPECT_EQ(asked(1, 1), "Seat 2 is dazed on your corridor: do you take a key before the meeting goes on, or pass?");
+  EXPECT_EQ(asked(0, 2), "Seat 2 is dazed on your corridor and has no key to rob: do you kill before the meeting goes on, or pass?");
+}
+
 TEST(LabyrinthRemarks, a_trap_that_nobody_knows_is_as_likely_safe_as_its_kinds_are) {
   GameForTest game = straight();
   game.pawn(1, "D2").trap("D3");
