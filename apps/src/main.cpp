@@ -222,9 +222,11 @@ struct Program {
     option(sub, "--svg", show.svg, tr("FILE"), tr("Write a picture of a position of Labyrinth to this file instead; - for standard output"));
   }
   void add_rules() {
-    CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, json); });
+    CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, position.set, json); });
     option(sub, "RULE", topic, tr("RULE"),
-           tr("A rule, such as ONI-7.4, 7.4 or LAB-9.2, a chapter, such as 7 or LAB-9, or a game: labyrinth; without it an overview of Onirim's"));
+           tr("A rule, such as ONI-7.4, 7.4 or LAB-9.2, a chapter, such as 7 or LAB-9, or a game: labyrinth; of Labyrinth also traps and guardian, "
+              "its trap tokens and Guardian cards; without it an overview of Onirim's"));
+    option(sub, "--set", position.set, tr("FILE"), tr("The component set whose traps or Guardian cards are shown"));
   }
   template <typename Flags>
   void add_by(CLI::App* sub, Flags& flags) {

@@ -94,13 +94,13 @@ void GameSession<F>::hint() {
 template <typename F>
 void GameSession<F>::why() {
   const std::string_view id = name_of(refused_by_ ? *refused_by_ : F::rule_behind(view()));
-  lines(F::rule_lines(id, console_.style().width));
+  lines(F::rule_lines(table_, id, console_.style().width));
 }
 
 template <typename F>
 void GameSession<F>::rules(const std::string& argument) {
   const int width = console_.style().width;
-  const std::vector<std::string> text = argument.empty() ? F::rules_overview(width) : F::rule_lines(argument, width);
+  const std::vector<std::string> text = argument.empty() ? F::rules_overview(width) : F::rule_lines(table_, argument, width);
   if (text.empty()) return say(F::no_such_rule(repeated(argument)));
   lines(text);
 }

@@ -9,6 +9,7 @@
 #include "table/labyrinth/kept_set.hpp"
 #include "table/labyrinth/options_text.hpp"
 #include "terminal/labyrinth/board.hpp"
+#include "terminal/labyrinth/set_lines.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
 #include "words/labyrinth/pending_text.hpp"
@@ -44,7 +45,7 @@ const std::array<Marked, 13> Face::help_lines{{
     marked("undo: take the last answer back"),
     marked("hint: what the computer would do, and why"),
     marked("why: the rule behind the question, or behind a refusal"),
-    marked("rules: the list of rules; rules 4 shows a chapter, rules 9.2 a rule"),
+    marked("rules: the list of rules; rules 4 shows a chapter, rules 9.2 a rule; rules traps and rules guardian what this set holds"),
     marked("log: everything that has happened"),
     marked("stops every-roll, default or never: when to be asked about the crystal; stop: after the next roll, once"),
     marked("save FILE: write the record of the game so far"),
@@ -120,12 +121,14 @@ std::string Face::hint(const View& view, const ActionList& legal, const Teller& 
 }
 
 std::vector<std::string> Face::rules_overview(int width) { return meander::rules_overview(rulebook(), width); }
-std::vector<std::string> Face::rule_lines(std::string_view topic, int width) {
+std::vector<std::string> Face::rule_lines(const PlayTable& table, std::string_view topic, int width) {
+  if (const auto part = set_part(topic)) return set_lines(set_file_of(*table.options().set), *part, width);
   const bool bare = !topic.empty() && std::isdigit(static_cast<unsigned char>(topic[0])) != 0;
   return meander::rule_lines(bare ? "LAB-" + std::string(topic) : std::string(topic), width);
 }
 std::string Face::no_such_rule(const std::string& topic) {
-  return tr("There is no rule or chapter {id}: they go from 1 to 15, and from LAB-1.1 to LAB-15.3.", arg("id", topic));
+  return tr("There is no rule or chapter {id}: they go from 1 to 15, and from LAB-1.1 to LAB-15.3; traps and guardian show what this set holds.",
+            arg("id", topic));
 }
 
 std::string Face::how_to_stop(std::string_view now) {
