@@ -146,7 +146,7 @@ void Menu::continue_game() {
   if (games->empty()) return say(tr("There is no unfinished game."));
   if (games->size() == 1) return play(games_.resume(games->front().id));
   std::vector<std::string> items;
-  for (const LocalGames::Unfinished& game : *games) items.push_back(unfinished_text(game));
+  for (const LocalGames::Unfinished& game : *games) items.push_back(unfinished_text(game, games_.turn_of(game.id)));
   if (const auto item = choose(tr("Which game? The last played is first."), items)) play(games_.resume((*games)[*item].id));
 }
 

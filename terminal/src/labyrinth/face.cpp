@@ -38,7 +38,7 @@ std::string in_notation(const TypedLine::Words& typed) {
 }  // namespace
 
 const std::array<Marked, 13> Face::help_lines{{
-    marked("Answer with a number, with the words of a choice, or with their beginning: \"gu\" for \"guardian\"."),
+    marked("Answer with a number, with the words of a choice, or with their beginning: \"g\" for \"guardian\"."),
     marked("Places are named by column and row: D4 is the centre, C3b the second corridor of C3, S0 a start field."),
     marked("\"trap C3\" lays a trap face down, \"place C3 2\" lays the drawn tile on C3, turned by two steps clockwise."),
     marked("board: show the table again"),
@@ -55,12 +55,17 @@ const std::array<Marked, 13> Face::help_lines{{
 
 Teller Face::teller(const PlayTable& table, int viewer, const Style& style) {
   const ComponentSet& set = *table.options().set;
-  return {.viewer = viewer, .names = seat_names(), .set = &set, .file = &set_file_of(set), .style = style};
+  return {.viewer = viewer,
+          .names = seat_names(),
+          .company = company_of(table.seats(), table.options().players),
+          .set = &set,
+          .file = &set_file_of(set),
+          .style = style};
 }
 std::string Face::seat_name(const PlayTable& /*table*/, int seat) { return seat_names()[static_cast<std::size_t>(seat)]; }
 
 std::vector<std::string> Face::sentences(const std::vector<Event>& events, const Teller& teller) { return sentences_of(events, teller); }
-std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style); }
+std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style, teller.company); }
 std::vector<std::string> Face::brief(const View& view, const Teller& teller) {
   std::vector<std::string> lines;
   for (const std::string& pending : pending_lines(view.table())) {

@@ -1,5 +1,7 @@
 #include "words/labyrinth/teller.hpp"
 
+#include <algorithm>
+
 #include "labyrinth/notation.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
@@ -25,6 +27,17 @@ std::array<std::string, most_seats> seat_names() {
   std::array<std::string, most_seats> names;
   for (std::size_t seat = 0; seat < most_seats; ++seat) names[seat] = tr("seat {seat}", arg("seat", seat + 1));
   return names;
+}
+
+Company company_of(const std::array<SeatKind, most_seats>& seats, int players) {
+  const auto end = seats.begin() + players;
+  const bool alone = std::count(seats.begin(), end, SeatKind::person) == 1;
+  Company company;
+  std::transform(seats.begin(), end, company.begin(), [alone](SeatKind kind) {
+    if (kind == SeatKind::person) return alone ? trc("who sits at a seat", "you") : tr("a person");
+    return tr("the computer {player}", arg("player", name_of(kind)));
+  });
+  return company;
 }
 
 std::vector<std::string> names_of(SeatSet seats, const Teller& teller) {
