@@ -1,6 +1,7 @@
 // Whole numbers, seconds and words.
 #include "checks.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -40,10 +41,12 @@ CLI::Validator Checks::seconds() {
   });
 }
 
-CLI::Validator Checks::word(const std::string& expected) {
-  return check([expected](const std::string& text) {
-    if (text == expected) return Error{};
-    return Error{{}, {marked("{value} is not known; there is {expected}"), {{"value", quoted(text)}, {"expected", expected}}}};
+CLI::Validator Checks::word(std::vector<std::string> expected) {
+  return check([expected = std::move(expected)](const std::string& text) {
+    if (std::find(expected.begin(), expected.end(), text) != expected.end()) return Error{};
+    std::string all;
+    for (const std::string& each : expected) all += (all.empty() ? "" : ", ") + each;
+    return Error{{}, {marked("{value} is not known; there is {expected}"), {{"value", quoted(text)}, {"expected", all}}}};
   });
 }
 

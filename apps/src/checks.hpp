@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "core/result.hpp"
 
@@ -15,7 +16,7 @@ class Checks {
  public:
   CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = UINT64_MAX);
   CLI::Validator seconds();  // 0.01 to 600
-  CLI::Validator word(const std::string& expected);
+  CLI::Validator word(std::vector<std::string> expected);
 
   // Without a reason when no check failed.
   const Error& refused() const { return refused_; }

@@ -29,6 +29,25 @@ Result<const labyrinth::SetFile*> set_of(const std::string& file, bool json) {
   return kept.file;
 }
 
+Result<std::vector<labyrinth::SeatKind>> computers_of(const std::string& names, int seats) {
+  using labyrinth::SeatKind;
+  std::vector<SeatKind> kinds;
+  for (std::size_t start = 0; start <= names.size();) {
+    const std::size_t end = std::min(names.find(',', start), names.size());
+    const std::string name = names.substr(start, end - start);
+    const auto kind = labyrinth::parse_seat_kind(name);
+    if (!kind || *kind == SeatKind::person)
+      return Error{"--by",
+                   {marked("{name} is no computer player; there are random, runner and greedy"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
+    kinds.push_back(*kind);
+    start = end + 1;
+  }
+  if (kinds.size() == 1) kinds.resize(static_cast<std::size_t>(seats), kinds.front());
+  if (static_cast<int>(kinds.size()) != seats)
+    return Error{"--by", {marked("names {named} players for {bots} computer seats"), {{"named", kinds.size()}, {"bots", seats}}}};
+  return kinds;
+}
+
 Result<labyrinth::Options> options_of(const LabyrinthFlags& flags, bool json) {
   const Result<const labyrinth::SetFile*> set = set_of(flags.set, json);
   if (!set) return set.error();

@@ -15,19 +15,10 @@ namespace meander {
 namespace {
 
 Result<std::vector<labyrinth::ComputerPlayer>> players_of(const std::string& names, int players) {
+  const Result<std::vector<labyrinth::SeatKind>> kinds = computers_of(names, players);
+  if (!kinds) return kinds.error();
   std::vector<labyrinth::ComputerPlayer> all;
-  for (std::size_t begin = 0; begin <= names.size();) {
-    const std::size_t end = std::min(names.find(',', begin), names.size());
-    const std::string name = names.substr(begin, end - begin);
-    const std::optional<labyrinth::ComputerPlayer> player = labyrinth::computer_player(name);
-    if (!player)
-      return Error{"--by",
-                   {marked("{name} is no computer player; there are random, runner and greedy"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
-    all.push_back(*player);
-    begin = end + 1;
-  }
-  if (all.size() == 1) all.resize(static_cast<std::size_t>(players), all.front());
-  if (all.size() != static_cast<std::size_t>(players)) return Error{"--by", marked("name one player for all, or one for each")};
+  for (const labyrinth::SeatKind kind : *kinds) all.push_back(*labyrinth::computer_player(name_of(kind)));
   return all;
 }
 

@@ -104,13 +104,8 @@ struct Program {
     option_with_default(sub, name, value, tr("NUMBER"), text)->check(checks.whole_number(0, 99));
   }
 
-  // The game's name and its options.
-  CLI::Option* add_game_name(CLI::App* sub) {
-    return option(sub, "GAME", game_name_, tr("GAME"), tr("Which game: {game}", arg("game", "onirim")))->check(checks.word("onirim"));
-  }
-  void add_game(CLI::App* sub) {
-    add_game_name(sub)->required();
-    add_game_options(sub);
+  CLI::Option* add_game_name(CLI::App* sub, const std::string& text, const std::vector<std::string>& games) {
+    return option(sub, "GAME", game_name_, tr("GAME"), text)->check(checks.word(games));
   }
   void add_game_options(CLI::App* sub) {
     small_number(sub, "--players", game.players, tr("1 or 2"));
@@ -147,7 +142,10 @@ struct Program {
   void add_plain(CLI::App* sub, bool& plain) { sub->add_flag("--plain", plain, tr("For screen readers: whole words, no drawings, no colour")); }
   void add_play() {
     CLI::App* sub = app.add_subcommand("play", tr("Play: a menu, or at once a game with these options"));
-    add_game_name(sub);
+    // Labyrinth is a command of its own below this one, with options of its own.
+    add_game_name(sub,
+                  tr("Which game: {first} or {second}; the options here are those of {first}", arg("first", "onirim"), arg("second", "labyrinth")),
+                  {"onirim", "labyrinth"});
     add_game_options(sub);
     option(sub, "--partner", play.partner, tr("PLAYER"), tr("Who sits at the other seat: person (at this screen), greedy or random"));
     option_with_default(sub, "--seat", play.seat, tr("NUMBER"), tr("Your own seat beside a computer: 1 begins, or 2"))
@@ -219,16 +217,25 @@ struct Program {
     option(sub, "--seat", show.seat, tr("NUMBER"), tr("Only what this seat may see, counted from 1"))
         ->check(checks.whole_number(1, labyrinth::most_seats));
     add_plain(sub, show.plain);
-    option(sub, "--svg", show.svg, tr("FILE"), tr("Write a picture of a position of Labyrinth to this file instead; - for standard output"));
+    option(sub, "--svg", show.svg, tr("FILE"),
+           tr("Write a picture of a position of Labyrinth to this file instead, which must be new; - for standard output"));
   }
   void add_rules() {
-    CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, json); });
+    CLI::App* sub = command("rules", tr("Read the numbered rules"), [this] { return run_rules(topic, position.set, json); });
     option(sub, "RULE", topic, tr("RULE"),
-           tr("A rule, such as ONI-7.4, 7.4 or LAB-9.2, a chapter, such as 7 or LAB-9, or a game: labyrinth; without it an overview of Onirim's"));
+           tr("A rule, such as ONI-7.4, 7.4 or LAB-9.2, a chapter, such as 7 or LAB-9, or a game: labyrinth; of Labyrinth also traps and guardian, "
+              "its trap tokens and Guardian cards; without it an overview of Onirim's"));
+    option(sub, "--set", position.set, tr("FILE"), tr("The component set whose traps or Guardian cards are shown"));
   }
   template <typename Flags>
   void add_by(CLI::App* sub, Flags& flags) {
     option_with_default(sub, "--by", flags.by, tr("PLAYERS"), tr("random or greedy; with two players also one for each seat: greedy,random"));
+  }
+  template <typename Flags>
+  void add_labyrinth_company(CLI::App* sub, Flags& flags) {
+    option_with_default(sub, "--by", flags.by, tr("PLAYERS"), tr("random, runner or greedy; also one for each player: greedy,random,random,random"));
+    option_with_default(sub, "--rounds", flags.rounds, tr("NUMBER"), tr("After how many rounds a game is broken off"))
+        ->check(checks.whole_number(1, 10000));
   }
   void add_amount(CLI::App* sub, std::uint64_t& games, std::uint64_t& seed, int& threads, const std::string& games_text) {
     option_with_default(sub, "--games", games, tr("NUMBER"), games_text)->check(checks.whole_number(1, 1000000000000));
@@ -239,7 +246,7 @@ struct Program {
   void add_rates() {
     CLI::App* sub =
         command("rates", tr("Tell how often each computer player wins, in every set of expansions"), [this] { return run_rates(rates, json); });
-    add_game_name(sub)->required();
+    add_game_name(sub, tr("Which game: {game}", arg("game", "onirim")), {"onirim"})->required();
     add_amount(sub, rates.games, rates.seed, rates.threads, tr("How many games in each option set"));
     sub->add_flag("--markdown", rates.markdown, tr("Print the tables as they stand in docs/players.md"))->excludes("--json");
     sub->footer(
@@ -255,19 +262,23 @@ struct Program {
     LabyrinthSimulateFlags& flags = labyrinth_simulate;
     CLI::App* labyrinth = command(*games, "labyrinth", tr("Games of Labyrinth"), [this] { return run_labyrinth_simulate(labyrinth_simulate, json); });
     flags.game.add(*labyrinth, checks);
-    option_with_default(labyrinth, "--by", flags.by, tr("PLAYERS"),
-                        tr("random, runner or greedy; also one for each player: greedy,random,random,random"));
-    option_with_default(labyrinth, "--rounds", flags.rounds, tr("NUMBER"), tr("After how many rounds a game is broken off"))
-        ->check(checks.whole_number(1, 10000));
+    add_labyrinth_company(labyrinth, flags);
     add_amount(labyrinth, flags.games, flags.seed, flags.threads, tr("How many games"));
   }
   void add_watch() {
-    CLI::App* sub = command("watch", tr("Show a game between computer players, move by move"), [this] { return run_watch(game, watch, json); });
-    add_game(sub);
-    add_by(sub, watch);
-    option_with_default(sub, "--seed", watch.seed, tr("NUMBER"), tr("The same seed gives the same game"))->check(checks.whole_number());
-    option_with_default(sub, "--delay", watch.delay, tr("NUMBER"), tr("Milliseconds to wait after each move"))->check(checks.whole_number(0, 60000));
-    option(sub, "--record", watch.record, tr("FILE"), tr("Write the record of the game to this file"));
+    CLI::App* games = add_games("watch", tr("Show a game between computer players, move by move"));
+    CLI::App* onirim = command(*games, "onirim", tr("A game of Onirim"), [this] { return run_watch(game, watch, json); });
+    add_game_options(onirim);
+    add_by(onirim, watch);
+    CLI::App* labyrinth = command(*games, "labyrinth", tr("A game of Labyrinth"), [this] { return run_watch(labyrinth_game, watch, json); });
+    labyrinth_game.add(*labyrinth, checks);
+    add_labyrinth_company(labyrinth, watch);
+    for (CLI::App* sub : {onirim, labyrinth}) {
+      option_with_default(sub, "--seed", watch.seed, tr("NUMBER"), tr("The same seed gives the same game"))->check(checks.whole_number());
+      option_with_default(sub, "--delay", watch.delay, tr("NUMBER"), tr("Milliseconds to wait after each move"))
+          ->check(checks.whole_number(0, 60000));
+      option(sub, "--record", watch.record, tr("FILE"), tr("Write the record of the game to this file, which must be new"));
+    }
   }
   void add_stats() {
     CLI::App* sub = command("stats", tr("Show what the games finished on this computer add up to"), [this] { return run_stats(reset, json); });

@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <random>
 
 #include "storage/data_folder.hpp"
@@ -58,21 +59,10 @@ Result<labyrinth::PlayTable::Seats> seats_of(const labyrinth::Options& options, 
   if (bots >= options.players)
     return Error{"--bots",
                  {marked("of {count} seats at least one is a person's; meander simulate plays without"), {{"count", int{options.players}}}}};
+  const Result<std::vector<SeatKind>> kinds = computers_of(flags.by, bots);
+  if (!kinds) return kinds.error();
   PlayTable::Seats seats{};
-  std::vector<SeatKind> kinds;
-  for (std::size_t start = 0; start <= flags.by.size();) {
-    const std::size_t end = std::min(flags.by.find(',', start), flags.by.size());
-    const std::string name = flags.by.substr(start, end - start);
-    const auto kind = parse_seat_kind(name);
-    if (!kind || *kind == SeatKind::person)
-      return Error{"--by", {marked("{name} is no computer player; there are random, runner and greedy"), {{"name", quoted(name)}}}};
-    kinds.push_back(*kind);
-    start = end + 1;
-  }
-  if (kinds.size() != 1 && static_cast<int>(kinds.size()) != bots)
-    return Error{"--by", {marked("names {named} players for {bots} computer seats"), {{"named", kinds.size()}, {"bots", bots}}}};
-  const auto first = static_cast<std::size_t>(options.players - bots);
-  for (std::size_t seat = first; seat < options.players; ++seat) seats[seat] = kinds[kinds.size() == 1 ? 0 : seat - first];
+  std::copy(kinds->begin(), kinds->end(), seats.begin() + (options.players - bots));
   return seats;
 }
 

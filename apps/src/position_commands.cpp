@@ -3,10 +3,9 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 #include "labyrinth_commands.hpp"
 #include "onirim_commands.hpp"
+#include "output_file.hpp"
 #include "table/labyrinth/table.hpp"
 #include "table/record.hpp"
 #include "words/error_text.hpp"
@@ -154,10 +153,9 @@ int carry_out(typename Commands::Position& position, const std::vector<std::stri
 
 int write_picture(const std::string& path, const std::string& picture, bool json) {
   if (path == "-") return print(picture);
-  std::ofstream file(path, std::ios::binary);
-  if (!file) return report({path, marked("the picture cannot be written there")}, json, failed);
-  file << picture << std::flush;
-  return file ? done : report({path, marked("the picture could not be written")}, json, failed);
+  NewFile file(path);
+  if (file.problem() != 0) return report(not_created(path, file, marked("the picture cannot be written there")), json, failed);
+  return file.write(picture) ? done : report({path, marked("the picture could not be written")}, json, failed);
 }
 
 }  // namespace

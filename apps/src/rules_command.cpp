@@ -6,7 +6,10 @@
 #include <vector>
 
 #include "command.hpp"
+#include "labyrinth_flags.hpp"
+#include "table/labyrinth/kept_set.hpp"
 #include "terminal/console.hpp"
+#include "terminal/labyrinth/set_lines.hpp"
 #include "terminal/rules_lines.hpp"
 #include "words/rules_text.hpp"
 #include "words/text.hpp"
@@ -52,9 +55,27 @@ std::string try_rules(const Rulebook& book) {
   return tr("“meander rules {prefix}-7.4” shows a rule, “meander rules {prefix}-7” a chapter.", arg("prefix", book.prefix));
 }
 
+// For programs as the set's file writes it.
+std::string json_of(const labyrinth::SetFile& set, labyrinth::SetPart part) {
+  const char* name = part == labyrinth::SetPart::traps ? "traps" : "guardian";
+  const Json file = Json::parse(labyrinth::text_of_set(set.components));
+  return Json{{name, file.at(name)}}.dump() + "\n";
+}
+
+int show_set(const std::string& file, labyrinth::SetPart part, bool json) {
+  const Result<const labyrinth::SetFile*> set = set_of(file, json);
+  if (!set) return report(set.error(), json);
+  if (json) return print(json_of(**set, part));
+  std::string text;
+  for (const std::string& line : labyrinth::set_lines(**set, part, style_of(STDOUT_FILENO).width)) text += line + "\n";
+  return print(text);
+}
+
 }  // namespace
 
-int run_rules(const std::string& topic, bool json) {
+int run_rules(const std::string& topic, const std::string& set, bool json) {
+  if (const auto part = labyrinth::set_part(topic)) return show_set(set, *part, json);
+  if (!set.empty()) return report({"--set", marked("is for the topics traps and guardian")}, json);
   const Rulebook* whole = topic.empty() ? &onirim::rulebook() : rulebook_of(topic);
   const RulesFound found = whole == nullptr ? rules_about(topic) : RulesFound();
   if (whole == nullptr && found.rules.empty()) return report(no_such_rule(topic), json);
@@ -63,6 +84,7 @@ int run_rules(const std::string& topic, bool json) {
   std::string text;
   for (const std::string& line : whole != nullptr ? rules_overview(*whole, width) : rule_lines(topic, width)) text += line + "\n";
   if (whole != nullptr) text += "\n" + try_rules(*whole) + "\n";
+  if (whole == &labyrinth::rulebook()) text += tr("“meander rules traps” shows the trap tokens, “meander rules guardian” the Guardian cards.") + "\n";
   return print(text);
 }
 

@@ -39,9 +39,10 @@ int run_set_check(const std::string& file, bool json) {
   for (const Error& fault : reading.faults) report(in_place(name_of_file(file), fault), json);
   if (!reading.faults.empty()) return bad_input;
   const labyrinth::ComponentSet& set = reading.set.components;
-  return print(tr("“{name}”, version {version}, is sound: {tiles} tiles, {traps} traps, {cards} Guardian cards.", arg("name", reading.set.name),
-                  arg("version", reading.set.version), arg("tiles", tile_count(set)), arg("traps", trap_count(set)),
-                  arg("cards", guardian_card_count(set))) +
+  return print(tr("“{name}”, version {version}, is sound: {tiles}, {traps}, {cards}.", arg("name", reading.set.name),
+                  arg("version", reading.set.version), arg("tiles", trn("{count} tile", "{count} tiles", tile_count(set))),
+                  arg("traps", trn("{count} trap", "{count} traps", trap_count(set))),
+                  arg("cards", trn("{count} Guardian card", "{count} Guardian cards", guardian_card_count(set)))) +
                "\n");
 }
 

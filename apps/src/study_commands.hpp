@@ -5,6 +5,7 @@
 #include <string>
 
 #include "command.hpp"
+#include "labyrinth_flags.hpp"
 
 namespace meander {
 
@@ -30,9 +31,11 @@ struct WatchFlags {
   std::uint64_t seed = 7;
   int delay = 0;  // milliseconds after each action
   std::string record;
+  int rounds = 200;  // of Labyrinth, which computers alone may play for ever
 };
 // Shows a game move by move; with `json` it prints the record instead.
 int run_watch(const GameFlags& flags, const WatchFlags& watch, bool json);
+int run_watch(const LabyrinthFlags& flags, const WatchFlags& watch, bool json);
 
 int run_bench(double seconds, bool json);
 

@@ -26,10 +26,19 @@ bool is_of(const std::vector<std::string>& lines, std::string_view game) {
 }
 
 template <typename Face>
-std::optional<std::string> title_of(const std::vector<std::string>& lines) {
-  if (!is_of(lines, Face::At::name)) return std::nullopt;
+bool read_title(const std::vector<std::string>& lines, LocalGames::Unfinished& game) {
+  if (!is_of(lines, Face::At::name)) return false;
   const auto heading = GameTable<typename Face::At>::read_heading(lines);
-  return heading ? std::optional(Face::title(heading->options, heading->seats)) : std::nullopt;
+  if (!heading || !heading->seed) return false;
+  game.title = Face::title(heading->options, heading->seats);
+  game.seed = *heading->seed;
+  return true;
+}
+
+template <typename Face>
+int turn_of_table(const std::vector<std::string>& lines) {
+  const auto table = GameTable<typename Face::At>::restored(lines);
+  return table ? table->turn_number() : 0;
 }
 
 }  // namespace
@@ -112,11 +121,16 @@ Result<std::vector<LocalGames::Unfinished>> LocalGames::unfinished() const {
   for (const GameEntry& entry : *entries) {
     const Result<std::vector<std::string>> lines = first_lines(folder_, entry.id, onirim::Table::heading_lines);
     if (!lines) continue;
-    std::optional<std::string> title = title_of<onirim::Face>(*lines);
-    if (!title) title = title_of<labyrinth::Face>(*lines);
-    if (title) games.push_back({entry.id, entry.changed, *title});
+    Unfinished game{entry.id, entry.changed};
+    if (read_title<onirim::Face>(*lines, game) || read_title<labyrinth::Face>(*lines, game)) games.push_back(std::move(game));
   }
   return games;
+}
+
+int LocalGames::turn_of(const std::string& id) const {
+  const Result<std::vector<std::string>> lines = first_lines(folder_, id, SIZE_MAX);
+  if (!lines) return 0;
+  return is_of(*lines, labyrinth::AtTable::name) ? turn_of_table<labyrinth::Face>(*lines) : turn_of_table<onirim::Face>(*lines);
 }
 
 // The game goes on in memory; what could not be kept is told each time.

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "storage/statistics.hpp"
+#include "table/labyrinth/default_set.hpp"
+#include "terminal/labyrinth/set_lines.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/statistics_text.hpp"
 #include "terminal/typed_text.hpp"
@@ -144,7 +146,7 @@ void Menu::continue_game() {
   if (games->empty()) return say(tr("There is no unfinished game."));
   if (games->size() == 1) return play(games_.resume(games->front().id));
   std::vector<std::string> items;
-  for (const LocalGames::Unfinished& game : *games) items.push_back(unfinished_text(game));
+  for (const LocalGames::Unfinished& game : *games) items.push_back(unfinished_text(game, games_.turn_of(game.id)));
   if (const auto item = choose(tr("Which game? The last played is first."), items)) play(games_.resume((*games)[*item].id));
 }
 
@@ -180,12 +182,16 @@ void Menu::read_rules(const Rulebook& book) {
   const int width = console_.style().width;
   for (const std::string& row : rules_overview(book, width)) console_.print(row + "\n");
   for (;;) {
-    say(tr("Which chapter or rule, such as 3 or 3.5? Nothing to go back."));
+    const bool of_labyrinth = &book == &labyrinth::rulebook();
+    say(of_labyrinth ? tr("Which chapter or rule, such as 3 or 3.5, or traps or guardian? Nothing to go back.")
+                     : tr("Which chapter or rule, such as 3 or 3.5? Nothing to go back."));
     const auto text = answer();
     if (!text || text->empty()) return;
     // Numbers alone are those of this game.
     const bool bare = std::isdigit(static_cast<unsigned char>((*text)[0])) != 0;
-    const std::vector<std::string> rows = rule_lines(bare ? std::string(book.prefix) + "-" + *text : *text, width);
+    const auto part = of_labyrinth ? labyrinth::set_part(*text) : std::nullopt;
+    const std::vector<std::string> rows = part ? labyrinth::set_lines(labyrinth::default_set(), *part, width)
+                                               : rule_lines(bare ? std::string(book.prefix) + "-" + *text : *text, width);
     if (rows.empty()) {
       say(tr("There is no rule or chapter {id}: chapters go from 1 to {last}.", arg("id", repeated(*text)),
              arg("last", book.chapters.back().number)));

@@ -120,7 +120,7 @@ std::string Face::hint(const View& view, const ActionList& legal, const Teller& 
 }
 
 std::vector<std::string> Face::rules_overview(int width) { return meander::rules_overview(rulebook(), width); }
-std::vector<std::string> Face::rule_lines(std::string_view topic, int width) { return meander::rule_lines(topic, width); }
+std::vector<std::string> Face::rule_lines(const Table& /*table*/, std::string_view topic, int width) { return meander::rule_lines(topic, width); }
 std::string Face::no_such_rule(const std::string& topic) {
   return tr("There is no rule or chapter {id}: they go from 1 to 10, and from ONI-1.1 to ONI-10.4.", arg("id", topic));
 }

@@ -10,11 +10,9 @@ namespace meander {
 
 namespace {
 
-constexpr int widest = 100;  // longer lines are hard to read
-
 class Lines {
  public:
-  explicit Lines(int width) : width_(std::min(width, widest)) {}
+  explicit Lines(int width) : width_(std::min(width, widest_rules)) {}
 
   void text(std::string_view text, int indent = 0) {
     for (std::string& line : wrap(text, width_, indent, indent)) lines_.push_back(std::move(line));

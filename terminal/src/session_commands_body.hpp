@@ -1,12 +1,10 @@
 // What may be typed beside answers: help, undo, hint, why, rules, save, log, stops. Compiled once for each game.
 #pragma once
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstring>
 
+#include "storage/new_file.hpp"
 #include "table/game_record.hpp"
 #include "terminal/game_session.hpp"
 #include "terminal/typed_text.hpp"
@@ -94,13 +92,13 @@ void GameSession<F>::hint() {
 template <typename F>
 void GameSession<F>::why() {
   const std::string_view id = name_of(refused_by_ ? *refused_by_ : F::rule_behind(view()));
-  lines(F::rule_lines(id, console_.style().width));
+  lines(F::rule_lines(table_, id, console_.style().width));
 }
 
 template <typename F>
 void GameSession<F>::rules(const std::string& argument) {
   const int width = console_.style().width;
-  const std::vector<std::string> text = argument.empty() ? F::rules_overview(width) : F::rule_lines(argument, width);
+  const std::vector<std::string> text = argument.empty() ? F::rules_overview(width) : F::rule_lines(table_, argument, width);
   if (text.empty()) return say(F::no_such_rule(repeated(argument)));
   lines(text);
 }
@@ -110,15 +108,11 @@ template <typename F>
 void GameSession<F>::save(const std::string& file) {
   if (file.empty()) return say(tr("Say which file to write: save FILE"));
   const Argument name = arg("file", repeated(file, 200));
-  const int descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (descriptor < 0) {
-    if (errno == EEXIST) return say(tr("{file} is there already and stays as it is: choose another name.", name));
-    return say(tr("{file} cannot be written: {problem}", name, arg("problem", std::strerror(errno))));
-  }
-  const std::string text = text_of(table_.record());
-  const bool written = write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-  const bool closed = close(descriptor) == 0;
-  if (!written || !closed) return say(tr("{file} could not be written in whole: {problem}", name, arg("problem", std::strerror(errno))));
+  const auto problem_of = [](const NewFile& target) { return arg("problem", std::strerror(target.problem())); };
+  NewFile target(file);
+  if (target.problem() == EEXIST) return say(tr("{file} is there already and stays as it is: choose another name.", name));
+  if (target.problem() != 0) return say(tr("{file} cannot be written: {problem}", name, problem_of(target)));
+  if (!target.write(text_of(table_.record()))) return say(tr("{file} could not be written: {problem}", name, problem_of(target)));
   say(tr("The record is in {file}.", name));
   if (secret()) say(tr("It holds the cards of both players."));
 }

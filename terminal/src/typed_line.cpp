@@ -24,11 +24,21 @@ struct CommandWord {
   std::string_view words;
   Command command;
   bool takes_argument = false;
+  bool yields = false;  // to choices that begin alike: it is seldom meant by its first letters
 };
 constexpr CommandWord commands[] = {
-    {"help", Command::help},         {"board", Command::board},       {"undo", Command::undo},       {"hint", Command::hint},
-    {"why", Command::why},           {"rules", Command::rules, true}, {"save", Command::save, true}, {"log", Command::log},
-    {"stops", Command::stops, true}, {"stop", Command::stop},         {"give up", Command::give_up}, {"quit", Command::quit},
+    {"help", Command::help},
+    {"board", Command::board},
+    {"undo", Command::undo},
+    {"hint", Command::hint},
+    {"why", Command::why},
+    {"rules", Command::rules, true},
+    {"save", Command::save, true},
+    {"log", Command::log},
+    {"stops", Command::stops, true},
+    {"stop", Command::stop},
+    {"give up", Command::give_up, false, true},
+    {"quit", Command::quit},
 };
 
 // Each typed word begins the word at its place.
@@ -100,9 +110,10 @@ std::optional<Order> TypedLine::command(bool abbreviated) const {
   return std::nullopt;
 }
 
-std::vector<std::string> TypedLine::commands_begun() const {
+std::vector<std::string> TypedLine::commands_begun(bool choices_too) const {
   std::vector<std::string> names;
   for (const CommandWord& each : commands) {
+    if (each.yields && choices_too) continue;
     const Words whole = words_of(each.words);
     Words head = typed_;
     if (each.takes_argument && head.size() > whole.size()) head.resize(whole.size());
@@ -126,7 +137,7 @@ std::optional<TypedLine::Meaning> TypedLine::by_beginning() const {
       if (meant) found.push_back(i);
     }
     if (skip > 0) break;
-    const std::vector<std::string> orders = commands_begun();
+    const std::vector<std::string> orders = commands_begun(!found.empty());
     if (orders.size() + found.size() > 1) return ambiguous(found, orders);
     if (orders.size() == 1) return *command(true);
   }

@@ -38,7 +38,7 @@ void Mover<Sink>::give_daze(int seat, int tokens) {
   if (given == 0) return;
   std::uint8_t& daze = s.figures.daze[static_cast<std::size_t>(seat)];
   daze = static_cast<std::uint8_t>(daze + given);
-  emit(EventType::dazed, seat, given);
+  emit(EventType::dazed, seat, given, daze);
 }
 
 // Whatever the pawn was about to do is over.

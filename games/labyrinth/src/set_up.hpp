@@ -76,7 +76,7 @@ void Mover<Sink>::next_in_lot(int seat) {
   const auto index = s.lots.size();
   s.lots.push_back(static_cast<std::uint8_t>(seat));
   std::uint8_t fields = fields_by_lot(s.players);
-  if (fields == 0) return;
+  if (fields == 0) return emit(EventType::may_choose, seat, static_cast<int>(index));
   for (std::size_t i = 0; i < index; ++i) fields = static_cast<std::uint8_t>(fields & (fields - 1));
   s.seating.sit(seat, std::countr_zero(fields));
   emit(EventType::sits, seat, s.seating.field_of(seat));

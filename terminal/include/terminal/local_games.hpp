@@ -31,9 +31,12 @@ class LocalGames {
     std::string id;
     std::chrono::system_clock::time_point changed;
     std::string title;
+    std::uint64_t seed = 0;
   };
   // The last played first; what cannot be read is left out.
   Result<std::vector<Unfinished>> unfinished() const;
+  // The turn that an unfinished game stands in; 0 at its set-up, and where its journal cannot be followed.
+  int turn_of(const std::string& id) const;
 
  private:
   template <typename Face>

@@ -44,7 +44,7 @@ struct Face {
   static std::string hint(const View& view, const ActionList& legal, const Teller& teller);
   static const std::array<Marked, 13> help_lines;
   static std::vector<std::string> rules_overview(int width);
-  static std::vector<std::string> rule_lines(std::string_view topic, int width);
+  static std::vector<std::string> rule_lines(const Table& table, std::string_view topic, int width);
   static std::string no_such_rule(const std::string& topic);
 
   static std::string how_to_stop(std::string_view now);

@@ -12,6 +12,8 @@
 
 namespace meander {
 
+inline constexpr int widest_rules = 100;  // longer lines are hard to read
+
 // What a chapter or a rule's id stands for (words/rules_text.hpp), under the chapter's title, in lines of at most `width` columns.
 std::vector<std::string> rule_lines(std::string_view topic, int width);
 // The introduction, and every chapter with the first words of its rules.

@@ -70,7 +70,7 @@ class TypedLine {
   std::optional<Meaning> number() const;
   std::string argument_after(std::size_t typed_words) const;
   std::optional<Order> command(bool abbreviated) const;
-  std::vector<std::string> commands_begun() const;
+  std::vector<std::string> commands_begun(bool choices_too) const;
   Misread ambiguous(const std::vector<std::size_t>& choices, const std::vector<std::string>& orders) const;
 
   std::string_view line_;

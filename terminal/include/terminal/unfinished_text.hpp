@@ -1,4 +1,4 @@
-// An unfinished game in one line: what is played, and when it was played last.
+// An unfinished game in one line: what is played, how far it has come, when it was played last, and what it is called by.
 #pragma once
 
 #include <string>
@@ -7,6 +7,6 @@
 
 namespace meander {
 
-std::string unfinished_text(const LocalGames::Unfinished& game);
+std::string unfinished_text(const LocalGames::Unfinished& game, int turn);
 
 }  // namespace meander

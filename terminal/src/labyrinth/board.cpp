@@ -23,13 +23,14 @@ constexpr int narrowest_text = 38;  // beside a map
 
 class Notes {
  public:
-  Notes(const Table& table, const Style& style, int width) : table_(table), style_(style), width_(width) {}
+  Notes(const Table& table, const Company& company, const Style& style, int width) : table_(table), company_(company), style_(style), width_(width) {}
 
   Lines lines(const LetterMap& map) {
     add(waiting_text(table_), 0, 2);
     for (const std::string& line : pending_lines(table_)) add(line, 2, 4);
     lines_.emplace_back();
-    for (int seat = 0; seat < table_.players; ++seat) add(seat_sign(seat, style_) + " " + seat_line(table_, seat), 0, 4);
+    for (int seat = 0; seat < table_.players; ++seat)
+      add(seat_sign(seat, style_) + " " + seat_line(table_, seat, company_[static_cast<std::size_t>(seat)]), 0, 4);
     add(guardian_line(table_), 0, 2);
     add(pools_line(table_), 0, 2);
     places(map);
@@ -70,6 +71,7 @@ class Notes {
   }
 
   const Table& table_;
+  const Company& company_;
   const Style& style_;
   int width_;
   Lines lines_;
@@ -77,19 +79,19 @@ class Notes {
 
 }  // namespace
 
-Lines board_of(const Table& table, const Style& style) {
-  if (style.plain || style.width < narrowest_map_style) return plain_board(table, style.width);
+Lines board_of(const Table& table, const Style& style, const Company& company) {
+  if (style.plain || style.width < narrowest_map_style) return plain_board(table, company, style.width);
   const bool wide = style.width >= wide_map_columns;
   const LetterMap map = letter_map(table, wide, style);
   const int beside = style.width - gap_beside_map - (wide ? wide_map_columns : narrow_map_columns);
   if (beside >= narrowest_text) {
-    Lines lines = side_by_side(map.lines, Notes(table, style, beside).lines(map), style.width);
+    Lines lines = side_by_side(map.lines, Notes(table, company, style, beside).lines(map), style.width);
     for (std::string& line : lines) line.erase(line.find_last_not_of(' ') + 1);
     return lines;
   }
   Lines lines = map.lines;
   lines.emplace_back();
-  const Lines notes = Notes(table, style, style.width).lines(map);
+  const Lines notes = Notes(table, company, style, style.width).lines(map);
   lines.insert(lines.end(), notes.begin(), notes.end());
   return lines;
 }

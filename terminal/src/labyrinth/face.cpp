@@ -9,6 +9,7 @@
 #include "table/labyrinth/kept_set.hpp"
 #include "table/labyrinth/options_text.hpp"
 #include "terminal/labyrinth/board.hpp"
+#include "terminal/labyrinth/set_lines.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
 #include "words/labyrinth/pending_text.hpp"
@@ -37,14 +38,14 @@ std::string in_notation(const TypedLine::Words& typed) {
 }  // namespace
 
 const std::array<Marked, 13> Face::help_lines{{
-    marked("Answer with a number, with the words of a choice, or with their beginning: \"gu\" for \"guardian\"."),
+    marked("Answer with a number, with the words of a choice, or with their beginning: \"g\" for \"guardian\"."),
     marked("Places are named by column and row: D4 is the centre, C3b the second corridor of C3, S0 a start field."),
     marked("\"trap C3\" lays a trap face down, \"place C3 2\" lays the drawn tile on C3, turned by two steps clockwise."),
     marked("board: show the table again"),
     marked("undo: take the last answer back"),
     marked("hint: what the computer would do, and why"),
     marked("why: the rule behind the question, or behind a refusal"),
-    marked("rules: the list of rules; rules 4 shows a chapter, rules 9.2 a rule"),
+    marked("rules: the list of rules; rules 4 shows a chapter, rules 9.2 a rule; rules traps and rules guardian what this set holds"),
     marked("log: everything that has happened"),
     marked("stops every-roll, default or never: when to be asked about the crystal; stop: after the next roll, once"),
     marked("save FILE: write the record of the game so far"),
@@ -54,12 +55,17 @@ const std::array<Marked, 13> Face::help_lines{{
 
 Teller Face::teller(const PlayTable& table, int viewer, const Style& style) {
   const ComponentSet& set = *table.options().set;
-  return {.viewer = viewer, .names = seat_names(), .set = &set, .file = &set_file_of(set), .style = style};
+  return {.viewer = viewer,
+          .names = seat_names(),
+          .company = company_of(table.seats(), table.options().players),
+          .set = &set,
+          .file = &set_file_of(set),
+          .style = style};
 }
 std::string Face::seat_name(const PlayTable& /*table*/, int seat) { return seat_names()[static_cast<std::size_t>(seat)]; }
 
 std::vector<std::string> Face::sentences(const std::vector<Event>& events, const Teller& teller) { return sentences_of(events, teller); }
-std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style); }
+std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style, teller.company); }
 std::vector<std::string> Face::brief(const View& view, const Teller& teller) {
   std::vector<std::string> lines;
   for (const std::string& pending : pending_lines(view.table())) {
@@ -120,12 +126,14 @@ std::string Face::hint(const View& view, const ActionList& legal, const Teller& 
 }
 
 std::vector<std::string> Face::rules_overview(int width) { return meander::rules_overview(rulebook(), width); }
-std::vector<std::string> Face::rule_lines(std::string_view topic, int width) {
+std::vector<std::string> Face::rule_lines(const PlayTable& table, std::string_view topic, int width) {
+  if (const auto part = set_part(topic)) return set_lines(set_file_of(*table.options().set), *part, width);
   const bool bare = !topic.empty() && std::isdigit(static_cast<unsigned char>(topic[0])) != 0;
   return meander::rule_lines(bare ? "LAB-" + std::string(topic) : std::string(topic), width);
 }
 std::string Face::no_such_rule(const std::string& topic) {
-  return tr("There is no rule or chapter {id}: they go from 1 to 15, and from LAB-1.1 to LAB-15.3.", arg("id", topic));
+  return tr("There is no rule or chapter {id}: they go from 1 to 15, and from LAB-1.1 to LAB-15.3; traps and guardian show what this set holds.",
+            arg("id", topic));
 }
 
 std::string Face::how_to_stop(std::string_view now) {

@@ -8,7 +8,7 @@
 
 namespace meander::labyrinth {
 
-std::vector<std::string> plain_board(const Table& table, int width) {
+std::vector<std::string> plain_board(const Table& table, const Company& company, int width) {
   constexpr int indent = 2;
   std::vector<std::string> lines;
   const auto add = [&lines, width](const std::string& text, int first = 0) {
@@ -17,7 +17,7 @@ std::vector<std::string> plain_board(const Table& table, int width) {
   add(waiting_text(table));
   for (const std::string& line : pending_lines(table)) add(line, indent);
   lines.emplace_back();
-  for (int seat = 0; seat < table.players; ++seat) add(seat_line(table, seat));
+  for (int seat = 0; seat < table.players; ++seat) add(seat_line(table, seat, company[static_cast<std::size_t>(seat)]));
   add(guardian_line(table));
   add(pools_line(table));
   lines.emplace_back();

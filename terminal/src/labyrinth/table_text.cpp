@@ -54,10 +54,11 @@ std::string thing_text(const Table& table, const drawing::Thing& thing) {
 
 std::string joined(const std::string& list, const std::string& more) { return list.empty() ? more : more.empty() ? list : list + ", " + more; }
 
-std::string seat_line(const Table& table, int seat) {
-  std::string line = table.seating.field_of(seat) == no_seat
-                         ? tr("Seat {seat}", arg("seat", seat + 1))
-                         : tr("Seat {seat} (start {start})", arg("seat", seat + 1), arg("start", text_of(start_field(table.seating.field_of(seat)))));
+std::string seat_line(const Table& table, int seat, const std::string& who) {
+  const auto number = arg("seat", seat + 1);
+  std::string line = who.empty() ? tr("Seat {seat}", number) : tr("Seat {seat}, {who}", number, arg("who", who));
+  if (const int field = table.seating.field_of(seat); field != no_seat)
+    line += " " + tr("(start {start})", arg("start", text_of(start_field(field))));
   if (table.pawn(seat) != nowhere) line += tr(": on {place}", arg("place", text_of(table.pawn(seat))));
   line = joined(line, trn("{count} life", "{count} lives", table.life(seat)));
   line = joined(line, table.keys(seat) == 0 ? tr("no key") : trn("{count} key", "{count} keys", table.keys(seat)));

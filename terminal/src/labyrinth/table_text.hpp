@@ -10,7 +10,7 @@ namespace meander::labyrinth {
 // Lists with commas between what is not empty.
 std::string joined(const std::string& list, const std::string& more);
 
-std::string seat_line(const Table& table, int seat);
+std::string seat_line(const Table& table, int seat, const std::string& who);
 std::string guardian_line(const Table& table);
 std::string pools_line(const Table& table);
 

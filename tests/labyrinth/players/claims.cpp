@@ -19,7 +19,7 @@ bool won_by(const State& state, int seat) { return state.phase == Phase::over &&
 // Every roll is as high as can be, and nobody does anything that he need not.
 State with_luck(State state) {
   while (state.phase == Phase::roll || state.phase == Phase::rob || state.phase == Phase::declare || state.phase == Phase::attack ||
-         state.phase == Phase::crystal) {
+         state.phase == Phase::crystal || state.phase == Phase::bonus || state.phase == Phase::second) {
     Dice best;
     for (int left = dice_to_roll(state); left > 0; --left) best.add(die_faces);
     Labyrinth::apply_unchecked(state, state.phase == Phase::roll ? Action(best) : Action(ActionType::pass));

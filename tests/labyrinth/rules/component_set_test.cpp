@@ -130,7 +130,10 @@ TEST(Labyrinth, LAB_15_3_every_fault_is_named_with_its_place) {
       {[](Json& json) { json["guardian"][0].erase("steps"); }, "guardian[0].steps: is missing"},
       {[](Json& json) { json["guardian"][3]["steps"] = 1; }, "guardian[3].steps: is for \"move\" alone"},
       {[](Json& json) { json["supplies"]["keys"] = 5; }, "supplies.keys: 5 is not a whole number from 6 to 6"},
-      {[](Json& json) { json["abilities"]["architect.1"] = Json::object(); }, "abilities.architect.1: is not known"},
+      {[](Json& json) { json["abilities"]["architect.1"] = Json::object(); }, "abilities.architect.1: is no ability with numbers"},
+      {[](Json& json) { json["abilities"]["monk.2"] = {{"range", 7}}; }, "abilities.monk.2.range: 7 is not a whole number from 1 to 6"},
+      {[](Json& json) { json["abilities"]["monk.2"] = {{"number", 7}}; }, "abilities.monk.2.number: is no number of this ability"},
+      {[](Json& json) { json["abilities"]["monk.2"] = 3; }, "abilities.monk.2: must be an object"},
   };
   for (const Case& each : cases) EXPECT_EQ(faults_after(each.change), each.faults);
 }
@@ -153,6 +156,16 @@ TEST(LabyrinthSet, TextThatIsNoSetIsRefused) {
   EXPECT_EQ(faults_of(read_component_set("")), "line 1, column 1: this is not JSON");
   EXPECT_EQ(faults_of(read_component_set("[1]")), "must be an object");
   EXPECT_EQ(faults_of(read_component_set("{\"format\": 1,\n \"format\": 2}")), "JSON: the key \"format\" is there twice");
+}
+
+TEST(Labyrinth, LAB_15_3_a_set_may_change_the_numbers_of_abilities) {
+  Json json = *parse_json(default_set_text());
+  json["abilities"]["archer.2"] = {{"range", 1}, {"number", 9}};
+  const SetReading reading = read_component_set(json.dump());
+  ASSERT_TRUE(reading.faults.empty());
+  EXPECT_EQ(reading.set.components.numbers.archer.shot_range, 1);
+  EXPECT_EQ(reading.set.components.numbers.archer.shot_number, 9);
+  EXPECT_EQ(reading.set.components.numbers.archer.shot_life, 1) << "what is not named stays";
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "labyrinth/queries.hpp"
+#include "labyrinth/rolls.hpp"
 #include "table/labyrinth/default_set.hpp"
 #include "table/labyrinth/kept_set.hpp"
 #include "table/labyrinth/options_text.hpp"

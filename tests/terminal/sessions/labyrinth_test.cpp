@@ -81,6 +81,52 @@ TEST(LabyrinthSession, EveryCommandAnswers) {
   expect_parts(replayed.output, {R"("format":"meander-labyrinth-position")", R"("phase":"place")"});
 }
 
+TEST(LabyrinthSession, WhatTheSetHoldsIsToldAmongTheRules) {
+  const Home home;
+  std::string set(labyrinth::default_set_text());
+  for (const auto& [from, to] : {std::pair("\"Spikes\"", "\"Nails\""), std::pair("\"One step\"", "\"A stride\"")})
+    set.replace(set.find(from), std::string(from).size(), to);
+  write_file(home.path() / "own.json", set);
+  const std::vector<std::string> flags{"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"};
+  expect_parts(run_meander(flags, home.variables(), "rules traps\nrules Guardian\nquit\n").output,
+               {"Spikes (SPK), 4 tokens: safe with 6 or more", "One step, 3 cards"});
+  std::vector<std::string> own = flags;
+  own.insert(own.end(), {"--set", (home.path() / "own.json").string()});
+  expect_parts(run_meander(own, home.variables(), "rules traps\nrules guardian\nquit\n").output,
+               {"Nails (SPK), 4 tokens: safe with 6 or more", "A stride, 3 cards"});
+}
+
+TEST(LabyrinthSession, TheBoardSaysWhoSitsWhere) {
+  const Home home;
+  const Outcome outcome =
+      run_meander({"play", "labyrinth", "--players", "4", "--bots", "3", "--by", "greedy,runner,random", "--seed", "7"}, home.variables(), "quit\n");
+  expect_parts(outcome.output, {"Seat 1, you (start ", "Seat 2, the computer greedy (start ", "Seat 3, the computer runner (start ",
+                                "Seat 4, the computer random (start "});
+  expect_parts(run_meander({"play", "labyrinth", "--players", "3", "--bots", "1", "--seed", "7"}, home.variables(), "quit\n").output,
+               {"Seat 1, a person", "Seat 2, a person", "Seat 3, the computer greedy"});
+}
+
+TEST(LabyrinthSession, GMeansGuardianWhereACardMayBeTaken) {
+  const Home home;
+  const Outcome outcome = run_meander({"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"}, home.variables(), "g\nquit\n");
+  expect_parts(outcome.output, {"You take a Guardian card"});
+}
+
+TEST(LabyrinthSession, EqualGamesAreToldApart) {
+  const Home home;
+  std::vector<std::string> flags{"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"};
+  run_meander(flags, home.variables(), "quit\n");
+  run_meander(flags, home.variables(), "end\nquit\n");
+  flags.back() = "8";
+  run_meander(flags, home.variables(), "quit\n");
+  const std::string list = run_meander({"play"}, home.variables(), "2\nback\nquit\n").output;
+  expect_parts(list, {"Labyrinth for 4, 1 person, turn ", "(seed 7, id ", "(seed 8, id "});
+  const std::string shown = in_one_line(list);
+  const auto turn_at = [&shown](std::size_t from) { return shown.substr(shown.find(", turn ", from), 9); };
+  const std::size_t first = shown.find("seed 7");
+  EXPECT_NE(turn_at(shown.rfind("Labyrinth", first)), turn_at(first)) << list;
+}
+
 TEST(LabyrinthSession, ChancesStandBesideWhatIsRolledFor) {
   // Somebody stands in the way of many a game; a jump or a fight comes up in one of these.
   std::string shown;

@@ -84,6 +84,7 @@ TEST_F(MenuSession, GoesBackFromEveryQuestion) {
   }
   after(terminal, {"4", "labyrinth"});
   expect_part(after(terminal, {"9.2"}), "LAB-9.2");
+  expect_part(after(terminal, {"traps"}), "Spikes (SPK)");
   expect_part(after(terminal, {""}), "What would you like to do?");
   expect_part(after(terminal, {"back"}), "What would you like to do?");
   terminal.enter("5");

@@ -18,8 +18,9 @@ namespace {
 // The notation of Labyrinth, which can be typed, and what the default set calls its traps and cards; the board in letters shows the traps' ids.
 std::string labyrinth_words() {
   std::string words =
-      "sit build trap move attack guardian rest jump climb down up ready pick first rob kill end place step face join again pass runner labyrinth "
-      "LAB";
+      "sit build trap move attack guardian rest jump climb down up ready pick first rob kill end place step face join again pass runner greedy "
+      "random labyrinth "
+      "LAB Meander traps";
   for (const auto* pieces : {&labyrinth::default_set().traps, &labyrinth::default_set().guardian}) {
     for (const labyrinth::Names& names : *pieces) words += " \"" + names.at("en") + "\"";
   }
@@ -91,7 +92,8 @@ TEST_F(PseudoLanguage, GamesOfLabyrinth) {
       std::vector<std::string> flags = script.arguments;
       if (plain) flags.emplace_back("--plain");
       const std::string commands =
-          "help\nboard\nundo\nhint\nwhy\nrules\nrules 9\nrules 99\nlog\nstops\nstops every-roll\nstops default\nstops never\nstop\ngive up\nsave\n";
+          "help\nboard\nundo\nhint\nwhy\nrules\nrules 9\nrules traps\nrules guardian\nrules 99\nlog\nstops\nstops every-roll\nstops default\nstops "
+          "never\nstop\ngive up\nsave\n";
       expect_translated(run_meander(flags, variables_of(home), commands + script.input() + "quit\n").output,
                         labyrinth_words() + " help board undo hint why rules log stops stop every roll default never give up save");
     }

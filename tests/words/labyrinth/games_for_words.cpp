@@ -54,7 +54,7 @@ void in_random_games(int games, const Look& look) {
 }
 
 Teller teller_for(int viewer) {
-  return {.viewer = viewer, .names = seat_names(), .set = &default_set().components, .file = &default_set(), .style = {}};
+  return {.viewer = viewer, .names = seat_names(), .company = {}, .set = &default_set().components, .file = &default_set(), .style = {}};
 }
 
 bool reads_well(const std::string& text) {

@@ -9,11 +9,13 @@
 
 #include "games_for_words.hpp"
 #include "labyrinth/notation.hpp"
+#include "table/labyrinth/default_set.hpp"
 #include "words/labyrinth/pending_text.hpp"
 #include "words/labyrinth/questions.hpp"
 #include "words/labyrinth/reason_text.hpp"
 #include "words/labyrinth/refusal_text.hpp"
 #include "words/labyrinth/sentences.hpp"
+#include "words/labyrinth/set_text.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {
@@ -48,6 +50,18 @@ class LabyrinthInThePseudoLanguage : public testing::Test {
     for (std::size_t kind = 1; kind <= set.guardian.size(); ++kind) ids_.emplace(card_name(set, static_cast<int>(kind)));
   }
 
+  // What the set calls itself and its pieces is the set's.
+  void know_names(const SetFile& file) {
+    ids_.insert({file.name, "LAB"});
+    static const std::regex word("[A-Za-z]+");
+    for (const auto* pieces : {&file.traps, &file.guardian}) {
+      for (const Names& names : *pieces) {
+        const std::string& name = names.at("en");
+        for (std::sregex_iterator each(name.begin(), name.end(), word), end; each != end; ++each) ids_.insert(each->str());
+      }
+    }
+  }
+
   std::set<std::string> seen_;
   std::set<std::string> ids_;
 };
@@ -76,6 +90,10 @@ TEST_F(LabyrinthInThePseudoLanguage, every_word_is_translated) {
     const auto type = static_cast<ActionType>(random.below(static_cast<std::uint32_t>(ActionType::lot) + 1));
     look_at(refusal_text(view, Action(type, static_cast<int>(random.below(place_count)), static_cast<int>(random.below(directions))), teller));
   });
+  know_names(default_set());
+  for (const auto& paragraphs : {traps_text(default_set()), guardian_text(default_set())}) {
+    for (const SetParagraph& each : paragraphs) look_at(each.text);
+  }
   for (int id = 0; id < reason_ids; ++id) {
     for (std::uint8_t amount = 0; amount <= 2; ++amount) look_at(reason_text({{}, {static_cast<ReasonId>(id), 1, amount}}, teller));
   }

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "game_for_test.hpp"
 #include "games_for_words.hpp"
 
@@ -66,7 +68,54 @@ TEST(LabyrinthRefusals, keys_traps_cards_and_tiles_say_why_not) {
   EXPECT_EQ(game.phase(), "place");
   EXPECT_EQ(why(game, "place D3 0"), "A tile lies on D3 already.");
   EXPECT_EQ(why(game, "place A2 5"), "The tile looks the same with fewer steps: name the fewest.");
-  EXPECT_EQ(why(game, "rest"), "The question that is open comes first.");
+  EXPECT_EQ(why(game, "move D4"), "First lay the tile T05 that is drawn: place, a cell and how it is turned.");
+}
+
+TEST(LabyrinthRefusals, what_is_out_of_phase_says_what_comes_first) {
+  GameForTest game = straight();
+  game.pawn(1, "D2");
+  EXPECT_EQ(why(game, "place D3 0"), "No tile is drawn: say build first.");
+  EXPECT_EQ(why(game, "pass"), "There is nothing to pass on: say end to end your turn.");
+  EXPECT_EQ(why(game, "join"), "There is no attack to join.");
+  EXPECT_EQ(why(game, "again"), "There is no roll to be repeated.");
+  EXPECT_EQ(why(game, "sit S1"), "All start fields are chosen.");
+  EXPECT_EQ(why(game, "step D3"), "Nobody leads the Guardian now: say guardian to take a card.");
+  game.pawn(1, "S0").guardian("D2").play("guardian, card G1");
+  EXPECT_EQ(why(game, "end"), "First lead the Guardian on: step, and a place.");
+  GameForTest meeting = straight();
+  meeting.pawn(1, "D2").pawn(2, "D3").play("move D3");
+  EXPECT_EQ(why(meeting, "end"), "First say whom you attack, or pass.");
+  EXPECT_EQ(why(meeting, "attack 2"), "That is you.");
+}
+
+// Anything that the notation has words for.
+std::string typed(const State& state, Random& random) {
+  constexpr std::array words{"build", "guardian", "rest",  "jump", "climb down", "climb up", "ready",    "pick up", "pick up first",
+                             "end",   "join",     "again", "pass", "face SPK",   "tile T05", "roll 1 2", "card G1", "lot 1"};
+  const auto one_of = [&random](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+  const std::string place = text_of(Place{static_cast<std::uint8_t>(one_of(place_count))});
+  const std::string seat = std::to_string(one_of(state.players) + 1);
+  const std::string edge = std::to_string(one_of(directions));
+  switch (one_of(10)) {
+    case 0:
+      return "move " + place;
+    case 1:
+      return "trap " + place;
+    case 2:
+      return "step " + place;
+    case 3:
+      return "attack " + seat;
+    case 4:
+      return "rob " + seat;
+    case 5:
+      return "kill " + seat;
+    case 6:
+      return "sit S" + edge;
+    case 7:
+      return "place " + name_of(Cell{static_cast<std::uint8_t>(one_of(cell_count))}) + " " + edge;
+    default:
+      return words[one_of(words.size())];
+  }
 }
 
 TEST(LabyrinthRefusals, whatever_is_tried_the_answer_reads_well) {
@@ -74,11 +123,11 @@ TEST(LabyrinthRefusals, whatever_is_tried_the_answer_reads_well) {
   in_random_games(10, [&random](const State& state, Action, const std::vector<Event>&) {
     if (Labyrinth::turn(state).who != Turn::Who::seat) return;
     for (int tries = 0; tries < 20; ++tries) {
-      const auto type = static_cast<ActionType>(random.below(static_cast<std::uint32_t>(ActionType::lot) + 1));
-      const Action action(type, static_cast<int>(random.below(place_count)), static_cast<int>(random.below(directions)));
-      if (!Labyrinth::why_not(state, action)) continue;
-      const std::string text = refusal_text(View(state, state.asked), action, teller_for(state.asked));
-      ASSERT_TRUE(text.empty() || reads_well(text)) << text;
+      const Result<Action> action = parse_action(typed(state, random), *state.set);
+      ASSERT_TRUE(action);
+      if (!Labyrinth::why_not(state, *action)) continue;
+      const std::string text = refusal_text(View(state, state.asked), *action, teller_for(state.asked));
+      ASSERT_TRUE(reads_well(text)) << name_of(state.phase) << ": " << text_of(*action, *state.set);
     }
   });
 }

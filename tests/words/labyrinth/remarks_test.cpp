@@ -43,8 +43,8 @@ std::map<EventType, std::uint64_t> fallout(const State& state) {
   return ways;
 }
 
-std::string of_36(std::uint64_t good) {
-  return std::to_string(good) + " of 36 (" + std::to_string(std::lround(100.0 * static_cast<double>(good) / 36)) + " %)";
+std::string of_all(std::uint64_t good, int all) {
+  return std::to_string(good) + " of " + std::to_string(all) + " (" + std::to_string(std::lround(100.0 * static_cast<double>(good) / all)) + " %)";
 }
 
 // The tests that a step leads to when all goes well, as the remark must tell them.
@@ -54,8 +54,8 @@ std::vector<std::string> chances_of(State state) {
     const auto ways = fallout(state);
     const auto of = [&ways](EventType type) { return ways.contains(type) ? ways.at(type) : 0; };
     const bool jumps = state.roll.purpose == Roll::Purpose::jump;
-    chances.push_back(jumps ? std::to_string(of(EventType::jumped)) + " of 6 (50 %)"
-                            : of_36(of(EventType::trap_passed) + of(EventType::guardian_withstood)));
+    chances.push_back(jumps ? of_all(of(EventType::jumped), die_faces)
+                            : of_all(of(EventType::trap_passed) + of(EventType::guardian_withstood), ways_of_two));
     Dice best;
     best.add(6);
     if (!jumps) best.add(6);
@@ -71,7 +71,8 @@ std::uint64_t would_stand(State state) {
   Labyrinth::apply_unchecked(state, Action(ActionType::pass), events);
   std::uint64_t good = 0;
   const EventType first = events[0].type;
-  if (first == EventType::jumped || first == EventType::trap_passed || first == EventType::guardian_withstood) good = 1;
+  if (first == EventType::jumped || first == EventType::trap_passed || first == EventType::guardian_withstood || first == EventType::shot_missed)
+    good = 1;
   return good;
 }
 
@@ -85,6 +86,7 @@ TEST(LabyrinthRemarks, chances_of_steps_are_those_of_the_rules) {
     if (game.phase != Phase::turn) return;
     State state = game;
     state.crystals = 0;
+    state.figures.blessing = {};
     ActionList actions;
     Labyrinth::legal_actions(state, actions);
     for (const Action action : actions) {
@@ -105,15 +107,18 @@ TEST(LabyrinthRemarks, chances_of_paid_attacks_are_those_of_all_dice) {
     if (game.phase != Phase::turn || action.type() != ActionType::attack || fights > 200) return;
     State state = game;
     state.crystals = 0;
+    state.figures.blessing = {};
     const State attack = after(state, action);
     OutcomeList outcomes;
     Labyrinth::chance_outcomes(attack, outcomes);
     std::map<EventType, std::uint64_t> ways;
+    std::uint64_t all = 0;
     for (const auto& outcome : outcomes) {
+      all += outcome.weight * ways_of_two;
       for (const auto& [type, weight] : fallout(after(attack, outcome.action))) ways[type] += weight * outcome.weight;
     }
-    const auto percent = [&ways](EventType type) {
-      const double part = static_cast<double>(ways[type]) / 1296;
+    const auto percent = [&ways, all](EventType type) {
+      const double part = static_cast<double>(ways[type]) / static_cast<double>(all);
       const auto rounded = std::lround(100 * part);
       return rounded == 0 && part > 0 ? std::string("less than 1 %") : rounded == 100 && part < 1 ? "more than 99 %" : std::to_string(rounded) + " %";
     };
@@ -136,9 +141,9 @@ TEST(LabyrinthRemarks, chances_of_repeated_rolls_are_those_of_all_dice) {
     auto ways = fallout(again);
     const std::string text = remark_on(View(game, game.asked), Action(ActionType::again), teller_for(game.asked));
     if (game.roll.purpose != Roll::Purpose::fight) {
-      const std::uint64_t good = ways[EventType::jumped] + ways[EventType::trap_passed] + ways[EventType::guardian_withstood];
-      EXPECT_TRUE(text.ends_with("goes well in " + (game.roll.purpose == Roll::Purpose::jump ? std::to_string(good) + " of 6 (50 %)" : of_36(good))))
-          << text;
+      const std::uint64_t good =
+          ways[EventType::jumped] + ways[EventType::trap_passed] + ways[EventType::guardian_withstood] + ways[EventType::shot_missed];
+      EXPECT_TRUE(text.ends_with("goes well in " + of_all(good, game.roll.purpose == Roll::Purpose::jump ? die_faces : ways_of_two))) << text;
       const auto as_it_is = static_cast<std::uint64_t>(text.starts_with("the roll is good as it is"));
       EXPECT_EQ(as_it_is, would_stand(state)) << text;
     } else if (dice_to_roll(again) == 2) {
@@ -182,6 +187,28 @@ TEST(LabyrinthRemarks, a_way_with_several_tests_says_all_of_them_and_all_togethe
       remark(game, "move D3"),
       "leaving by the door Stone Door needs 8: 15 of 36 (42 %), else held here; trap Spikes: safe with 6 or more, 26 of 36 (72 %), else 1 life lost; "
       "all of it goes well in 30 %");
+}
+
+TEST(LabyrinthRemarks, a_fall_below_is_told_on_bridges_alone) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").trap("D3", "PIT");
+  EXPECT_TRUE(remark(game, "move D3").ends_with(", else 1 life lost, dazed")) << remark(game, "move D3");
+  GameForTest on_bridge = bridge();
+  on_bridge.pawn(1, "C2").trap("C3", "PIT");
+  EXPECT_TRUE(remark(on_bridge, "move C3").ends_with(", else 1 life lost, dazed, a fall below the bridge")) << remark(on_bridge, "move C3");
+}
+
+TEST(LabyrinthRemarks, who_is_dazed_is_asked_about_as_far_as_something_can_be_done) {
+  const auto asked = [](int keys, int actions) {
+    GameForTest game = straight();
+    game.pawn(1, "D2").pawn(2, "D3").daze(2, 1).keys(2, keys).actions(actions).play("move D3");
+    EXPECT_EQ(game.phase(), "rob");
+    EXPECT_TRUE(game.legal("pass"));
+    return question_of(View(game.s, game.s.asked), teller_for(0));
+  };
+  EXPECT_EQ(asked(1, 2), "Seat 2 is dazed on your corridor: do you rob, kill or pass before the meeting goes on?");
+  EXPECT_EQ(asked(1, 1), "Seat 2 is dazed on your corridor: do you take a key before the meeting goes on, or pass?");
+  EXPECT_EQ(asked(0, 2), "Seat 2 is dazed on your corridor and has no key to rob: do you kill before the meeting goes on, or pass?");
 }
 
 TEST(LabyrinthRemarks, a_trap_that_nobody_knows_is_as_likely_safe_as_its_kinds_are) {

@@ -72,10 +72,10 @@ TEST(LabyrinthSentences, what_belongs_together_is_one_sentence) {
   game.trap("D2", "SPK");
   game.play("move D1, move D2, roll 1 3");
   EXPECT_EQ(told(game, 0),
-            "You move S0 – D1 – D2. You roll 1 + 3 = 4 for the trap Spikes (needs 6) and fail. "
+            "You move S0 – D1 – D2. You roll 1 + 3 = 4 for the trap Spikes (needs 6 or more) and fail. "
             "You lose 1 life; 3 left. It is the turn of seat 2.");
   EXPECT_EQ(told(game, 1),
-            "Seat 1 moves S0 – D1 – D2. Seat 1 rolls 1 + 3 = 4 for the trap Spikes (needs 6) and fails. "
+            "Seat 1 moves S0 – D1 – D2. Seat 1 rolls 1 + 3 = 4 for the trap Spikes (needs 6 or more) and fails. "
             "Seat 1 loses 1 life; 3 left. It is your turn.");
 }
 
@@ -111,6 +111,49 @@ TEST(LabyrinthSentences, groups_fight_together) {
             "Together they roll 1 + 1 + 1 = 3 against you. You defend yourself with 1 + 2 = 3. "
             "Lost life and bonuses counted, it is 2 to 3. You beat off seat 1 and seat 3. Seat 1 loses 1 life; 2 left. "
             "Seat 3 loses 1 life; 3 left.");
+}
+
+TEST(LabyrinthSentences, the_lot_of_five_is_told_in_its_order) {
+  Options options;
+  options.players = 5;
+  options.set = &default_set().components;
+  GameForTest game(5);
+  game.s = Labyrinth::initial(options);
+  game.play("roll 1 1, roll 1 2, roll 6 6, roll 1 3, roll 1 4, lot 4, lot 1, lot 5, lot 2");
+  const std::string order = "By lot the start fields are chosen in this order: seat 4, seat 1, seat 5, seat 2, seat 3.";
+  EXPECT_NE(told(game, -1).find(order), std::string::npos) << told(game, -1);
+  EXPECT_NE(told(game, 0).find("seat 4, you, seat 5, seat 2, seat 3."), std::string::npos) << told(game, 0);
+  GameForTest later(5);
+  later.s = Labyrinth::initial(options);
+  later.play("roll 1 1, roll 1 2, roll 6 6, roll 1 3, roll 1 4");
+  later.play("lot 4");
+  EXPECT_EQ(told(later, 3), "By lot you choose your start field first.");
+  later.play("lot 1");
+  EXPECT_EQ(told(later, 3), "Seat 1 comes next in the lot.");
+  later.play("lot 5");
+  later.play("lot 2");
+  EXPECT_EQ(told(later, 1), "You come next in the lot. Seat 3 comes next in the lot.");
+}
+
+TEST(LabyrinthSentences, daze_that_adds_up_is_told_with_its_sum) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").trap("D3", "GAS").play("move D3, roll 1 2");
+  EXPECT_NE(told(game, 0).find("You are dazed, with 2 tokens."), std::string::npos) << told(game, 0);
+  EXPECT_EQ(sentence_of({EventType::dazed, 0, 1, 3, {}}, teller_for(0)), "You get 1 more daze token: now you have 3.");
+  EXPECT_EQ(sentence_of({EventType::dazed, 0, 2, 3, {}}, teller_for(1)), "Seat 1 gets 2 more daze tokens and now has 3.");
+  // A jump that ends badly, onto a trap that dazes.
+  GameForTest jumper = bridge();
+  jumper.pawn(1, "C3").trap("C3b", "DRT").play("jump, roll 1, roll 1 2");
+  EXPECT_NE(told(jumper, 0).find("and are dazed."), std::string::npos) << told(jumper, 0);
+  EXPECT_NE(told(jumper, 0).find("You get 1 more daze token: now you have 2."), std::string::npos) << told(jumper, 0);
+}
+
+TEST(LabyrinthSentences, what_a_first_try_and_a_retry_need_is_told) {
+  GameForTest game = straight();
+  game.pawn(1, "D2").trap("D3", "GST").play("move D3, roll 1 2");
+  EXPECT_NE(told(game, 1).find("Seat 1 rolls 1 + 2 = 3 for the trap Gale (needs 8 or more at a first try, 6 or more at a retry) and fails."),
+            std::string::npos)
+      << told(game, 1);
 }
 
 TEST(LabyrinthSentences, who_has_won_is_said_when_the_game_is_over) {

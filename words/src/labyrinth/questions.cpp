@@ -73,9 +73,17 @@ std::string face_question(const Table& table) {
 }
 
 std::string rob_question(const Table& table, const Teller& teller) {
+  const SeatSet robbed = to_rob(table, table.asked);
   const SeatSet dazed = dazed_beside(table, table.asked);
-  return trn("{seats} is dazed on your corridor: rob or kill before the meeting goes on?",
-             "{seats} are dazed on your corridor: rob or kill before the meeting goes on?", count(dazed), arg("seats", list_of_names(dazed, teller)));
+  const auto seats = arg("seats", list_of_names(table.actions > 0 ? dazed : robbed, teller));
+  if (table.actions == 0)
+    return trn("{seats} is dazed on your corridor: do you take a key before the meeting goes on, or pass?",
+               "{seats} are dazed on your corridor: do you take a key before the meeting goes on, or pass?", count(robbed), seats);
+  if (robbed == 0)
+    return trn("{seats} is dazed on your corridor and has no key to rob: do you kill before the meeting goes on, or pass?",
+               "{seats} are dazed on your corridor and have no key to rob: do you kill before the meeting goes on, or pass?", count(dazed), seats);
+  return trn("{seats} is dazed on your corridor: do you rob, kill or pass before the meeting goes on?",
+             "{seats} are dazed on your corridor: do you rob, kill or pass before the meeting goes on?", count(dazed), seats);
 }
 
 std::string declare_question(const Table& table, const Teller& teller) {

@@ -120,10 +120,36 @@ std::string not_done(const Table& table, Action action, const Teller& teller) {
   }
 }
 
-bool is_deed(ActionType type) { return type >= ActionType::build && type <= ActionType::end; }
+// What answers a question, said when nothing asks it.
+std::string not_asked(ActionType type) {
+  switch (type) {
+    case ActionType::field:
+      return tr("All start fields are chosen.");
+    case ActionType::place:
+      return tr("No tile is drawn: say build first.");
+    case ActionType::step:
+      return tr("Nobody leads the Guardian now: say guardian to take a card.");
+    case ActionType::face:
+      return tr("No trap is to be tested now.");
+    case ActionType::choose:
+      return tr("Characters are chosen before the first turn.");
+    case ActionType::add:
+      return tr("There is no roll to add to.");
+    case ActionType::join:
+      return tr("There is no attack to join.");
+    case ActionType::again:
+      return tr("There is no roll to be repeated.");
+    case ActionType::pass:
+      return tr("There is nothing to pass on: say end to end your turn.");
+    default:
+      return tr("That comes by chance: nobody chooses it.");
+  }
+}
+
+bool is_deed(ActionType type) { return type >= ActionType::build && type <= ActionType::use; }
 
 std::string not_in_turn(const Table& table, Action action, const Teller& teller) {
-  if (!is_deed(action.type())) return {};
+  if (!is_deed(action.type())) return not_asked(action.type());
   if (table.dazed(table.active)) return table.actions == 0 ? tr("You are dazed, and no action is left.") : tr("You are dazed: you can only rest.");
   State with_all = table;
   with_all.actions = actions_a_turn;
@@ -149,6 +175,37 @@ std::string not_stepped(const Table& table, Place place) {
                          : tr("The Guardian cannot step from {from} to {to}.", named("from", from), named("to", place));
 }
 
+// What is to be answered before anything else.
+std::string asked_first(const Table& table) {
+  switch (table.phase) {
+    case Phase::field:
+      return tr("First choose your start field: sit, and one that is free.");
+    case Phase::character:
+      return tr("First choose your character: choose, and one that nobody has.");
+    case Phase::bonus:
+      return tr("First say what you add to the roll, or pass.");
+    case Phase::second:
+      return tr("First say whether you attack once more, or pass.");
+    case Phase::place:
+      return tr("First lay the tile {tile} that is drawn: place, a cell and how it is turned.", arg("tile", tile_name(*table.set, table.drawn)));
+    case Phase::face:
+      return tr("First say which trap you test.");
+    case Phase::step:
+      return tr("First lead the Guardian on: step, and a place.");
+    case Phase::crystal:
+      return tr("First say whether you roll again with the crystal, or pass.");
+    case Phase::rob:
+      return tr("First say what you do to who is dazed on your corridor, or pass.");
+    case Phase::declare:
+    case Phase::attack:
+      return tr("First say whom you attack, or pass.");
+    case Phase::join:
+      return tr("First say whether you join the attack, or pass.");
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 std::string refusal_text(const View& view, Action action, const Teller& teller) {
@@ -165,11 +222,18 @@ std::string refusal_text(const View& view, Action action, const Teller& teller) 
     case Phase::field:
       if (action.type() == ActionType::field) return tr("Somebody sits there already.");
       break;
+    case Phase::character:
+      if (action.type() == ActionType::choose) return tr("Somebody plays that character already.");
+      break;
+    case Phase::bonus:
+      if (action.type() == ActionType::add) return tr("You have not so many blessings to add.");
+      break;
     case Phase::declare:
     case Phase::attack:
     case Phase::rob:
-      if (action.type() == ActionType::attack || action.type() == ActionType::rob || action.type() == ActionType::kill)
-        return begun(not_against(table, action, teller));
+      if (action.type() == ActionType::attack || action.type() == ActionType::rob || action.type() == ActionType::kill) {
+        if (std::string text = not_against(table, action, teller); !text.empty()) return begun(std::move(text));
+      }
       break;
     case Phase::face:
       if (action.type() == ActionType::face) return tr("That trap is not to be tested now.");
@@ -177,7 +241,7 @@ std::string refusal_text(const View& view, Action action, const Teller& teller) 
     default:
       break;
   }
-  return is_deed(action.type()) ? tr("The question that is open comes first.") : std::string();
+  return asked_first(table);
 }
 
 }  // namespace meander::labyrinth

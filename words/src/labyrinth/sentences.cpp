@@ -23,6 +23,9 @@ class Sentence {
         return roll_sentence(event_, teller_);
       case EventType::starts:
         return told(marked("You start the game."), marked("{who} starts the game."));
+      case EventType::may_choose:
+        if (event_.a == 0) return told(marked("By lot you choose your start field first."), marked("By lot {who} chooses a start field first."));
+        return told(marked("You come next in the lot."), marked("{who} comes next in the lot."));
       case EventType::sits:
         return told(marked("You sit at {start}."), marked("{who} sits at {start}."), arg("start", text_of(start_field(event_.a))));
       case EventType::turn_began:
@@ -65,8 +68,7 @@ class Sentence {
       case EventType::life_lost:
         return life_lost();
       case EventType::dazed:
-        if (event_.a == 1) return told(marked("You are dazed."), marked("{who} is dazed."));
-        return told(marked("You are dazed, with {count} tokens."), marked("{who} is dazed, with {count} tokens."), arg("count", event_.a));
+        return dazed();
       case EventType::rested:
         return told(marked("You rest and lay off one daze."), marked("{who} rests and lays off one daze."));
       case EventType::sent_to_start:
@@ -143,6 +145,17 @@ class Sentence {
     const auto left = arg("left", event_.b);
     if (you) return trn("You lose {count} life; {left} left.", "You lose {count} lives; {left} left.", event_.a, left);
     return trn("{who} loses {count} life; {left} left.", "{who} loses {count} lives; {left} left.", event_.a, who, left);
+  }
+
+  // Tokens come to those that are there already.
+  std::string dazed() const {
+    const auto all = arg("all", event_.b);
+    if (event_.b == 1) return told(marked("You are dazed."), marked("{who} is dazed."));
+    if (event_.a == event_.b) return told(marked("You are dazed, with {all} tokens."), marked("{who} is dazed, with {all} tokens."), all);
+    if (event_.seat == teller_.viewer)
+      return trn("You get {count} more daze token: now you have {all}.", "You get {count} more daze tokens: now you have {all}.", event_.a, all);
+    return trn("{who} gets {count} more daze token and now has {all}.", "{who} gets {count} more daze tokens and now has {all}.", event_.a,
+               arg("who", teller_.name(event_.seat)), all);
   }
 
   std::string of_guardian() const {

@@ -46,8 +46,9 @@ class Telling {
   // A sentence for several events, which are passed over; empty, and none passed over, where there is none.
   std::string together() {
     using enum EventType;
+    if (event().type == may_choose && event().a == 0 && next_ + 1 < events_.size() && events_[next_ + 1].type == may_choose) return lot();
     if (follow({tile_drawn, tile_placed})) return passed(2, drawn_and_placed());
-    if (follow({life_lost, dazed}) && event().b > 0 && events_[next_ + 1].a == 1) return passed(2, hurt_and_dazed());
+    if (follow({life_lost, dazed}) && event().b > 0 && events_[next_ + 1].b == 1) return passed(2, hurt_and_dazed());
     if (follow({life_lost, key_dropped, sent_to_start})) return passed(3, lost_with_key());
     if (follow({life_lost, sent_to_start})) return passed(2, lost());
     if (follow({guardian_met, sent_to_start})) return passed(2, sentence_of(event(), teller_));
@@ -68,6 +69,15 @@ class Telling {
     return sentence;
   }
 
+  // All who are drawn from the first on, which are passed over.
+  std::string lot() {
+    std::vector<std::string> order;
+    for (; next_ < events_.size() && event().type == EventType::may_choose; ++next_) {
+      // Translators: in the order in which start fields are chosen.
+      order.push_back(event().seat == teller_.viewer ? trc("who chooses a start field", "you") : teller_.name(event().seat));
+    }
+    return tr("By lot the start fields are chosen in this order: {seats}.", arg("seats", comma_list(order)));
+  }
   std::string drawn_and_placed() const {
     return by(teller_, event().seat, marked("You draw the tile {tile} and lay it on {cell}."),
               marked("{who} draws the tile {tile} and lays it on {cell}."), arg("tile", tile_name(*teller_.set, event().a)),

@@ -1,5 +1,7 @@
 #include "words/labyrinth/teller.hpp"
 
+#include <algorithm>
+
 #include "labyrinth/notation.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
@@ -27,6 +29,17 @@ std::array<std::string, most_seats> seat_names() {
   return names;
 }
 
+Company company_of(const std::array<SeatKind, most_seats>& seats, int players) {
+  const auto end = seats.begin() + players;
+  const bool alone = std::count(seats.begin(), end, SeatKind::person) == 1;
+  Company company;
+  std::transform(seats.begin(), end, company.begin(), [alone](SeatKind kind) {
+    if (kind == SeatKind::person) return alone ? trc("who sits at a seat", "you") : tr("a person");
+    return tr("the computer {player}", arg("player", name_of(kind)));
+  });
+  return company;
+}
+
 std::vector<std::string> names_of(SeatSet seats, const Teller& teller) {
   std::vector<std::string> names;
   for (; seats != 0; seats = without(seats, first_of(seats))) names.push_back(teller.name(first_of(seats)));
@@ -45,8 +58,8 @@ std::string card_words(int kind, const Teller& teller) {
 }
 
 std::string needed_words(const TrapKind& kind) {
-  if (kind.retry == kind.number) return std::to_string(kind.number);
-  return tr("{number}, {retry} once failed", arg("number", kind.number), arg("retry", kind.retry));
+  if (kind.retry == kind.number) return tr("{number} or more", arg("number", kind.number));
+  return tr("{number} or more at a first try, {retry} or more at a retry", arg("number", kind.number), arg("retry", kind.retry));
 }
 
 std::string sum_text(Dice dice) {

@@ -59,6 +59,7 @@ TestAhead test_of(const State& state) {
   test.type = state.arrival.stage == Arrival::Stage::leave ? TestAhead::Type::door : TestAhead::Type::trap;
   test.trap = trap.kind;
   test.number = static_cast<std::uint8_t>(number_of(*state.set, trap, state.roll.seat));
+  test.lies = where_lies(state, trap);
   return test;
 }
 
@@ -89,6 +90,10 @@ Action best_roll(const State& state) {
 }
 
 }  // namespace
+
+TrapLies where_lies(const Table& table, const Trap& trap) {
+  return is_level(table, trap.place, Level::over) ? TrapLies::on_bridge : TrapLies::on_floor;
+}
 
 Fallout fallout_of_roll(State state) {
   ask_nothing(state);

@@ -9,6 +9,7 @@
 
 #include "labyrinth/game.hpp"
 #include "odds_text.hpp"
+#include "trap_effects.hpp"
 
 namespace meander::labyrinth {
 
@@ -18,6 +19,7 @@ struct TestAhead {
   std::uint8_t trap = 0;    // its kind
   std::uint8_t number = 0;  // what two dice must reach, of traps and doors
   TrapWay way = walking;
+  TrapLies lies = TrapLies::on_floor;
   Chance chance;
 };
 
@@ -25,6 +27,8 @@ struct Ahead {
   std::vector<TestAhead> tests;  // in their order; each is come to when those before went well
   State after;                   // when all have gone well, up to the next thing that somebody decides
 };
+
+TrapLies where_lies(const Table& table, const Trap& trap);
 
 // Of move, jump, climb down or climb up, legal for the active seat.
 Ahead tests_ahead(const Table& table, Action action);

@@ -10,35 +10,6 @@ namespace meander::labyrinth {
 
 namespace {
 
-// What befalls who fails: "1 life, dazed".
-std::string effects_text(const TrapKind& kind, TrapWay way) {
-  std::vector<std::string> effects;
-  for (const TrapEffect& effect : kind.columns[way]) {
-    switch (effect.type) {
-      case TrapEffect::Type::lose_life:
-        effects.push_back(trn("{count} life lost", "{count} lives lost", effect.amount));
-        break;
-      case TrapEffect::Type::daze:
-        effects.push_back(trn("dazed", "dazed with {count} tokens", effect.amount));
-        break;
-      case TrapEffect::Type::back:
-        effects.push_back(tr("sent back"));
-        break;
-      case TrapEffect::Type::stay_below:
-      case TrapEffect::Type::stay_above:
-        effects.push_back(tr("put back on the other level"));
-        break;
-      case TrapEffect::Type::fall_below:
-        effects.push_back(tr("on a bridge, a fall below"));
-        break;
-      case TrapEffect::Type::hold:
-        effects.push_back(tr("held here"));
-        break;
-    }
-  }
-  return comma_list(effects);
-}
-
 std::string jump_text(const Table& table, Chance chance) {
   constexpr int life_of_a_bad_jump = 2;
   const auto odds = arg("chance", chance_text(chance));
@@ -50,7 +21,7 @@ std::string test_text(const Table& table, const TestAhead& test, const Teller& t
   const auto odds = arg("chance", chance_text(test.chance));
   const auto trap = [&] { return arg("trap", trap_words(test.trap, teller)); };
   const auto number = arg("number", test.number);
-  const auto effects = [&] { return arg("effects", effects_text(table.set->traps[test.trap - 1U], test.way)); };
+  const auto effects = [&] { return arg("effects", effects_text(table.set->traps[test.trap - 1U].columns[test.way], test.lies)); };
   switch (test.type) {
     case TestAhead::Type::jump:
       return jump_text(table, test.chance);
@@ -107,6 +78,7 @@ std::string trap_remark(const Table& table, int kind, const Teller& teller) {
   for (std::size_t i = 0; i < table.traps.size(); ++i) {
     if ((traps_to_face(table) >> i & 1U) == 0 || table.traps[i].kind != kind) continue;
     test.number = static_cast<std::uint8_t>(number_of(*table.set, table.traps[i], table.arrival.seat));
+    test.lies = where_lies(table, table.traps[i]);
     break;
   }
   test.chance = {static_cast<std::uint64_t>(ways_of_two - ways_below(test.number)), ways_of_two};

@@ -19,6 +19,7 @@ enum class EventType : std::uint8_t {
   rolled,              // a: Roll::Purpose, b: trap kind or target of the fight; dice
   rolled_against,      // the target of a fight; dice
   starts,              // the game
+  may_choose,          // a start field; a: after how many others
   sits,                // a: start field
   plays,               // a: character
   turn_began,          //
@@ -38,7 +39,7 @@ enum class EventType : std::uint8_t {
   trap_passed,         // a: place, b: kind
   trap_failed,         // a: place, b: kind
   life_lost,           // a: how much, b: what is left
-  dazed,               // a: how many tokens
+  dazed,               // a: how many tokens, b: how many there are now
   rested,              //
   sent_to_start,       // a: from
   restored,            // life and daze, on the own start field

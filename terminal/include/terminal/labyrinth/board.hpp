@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "labyrinth/view.hpp"
-#include "words/style.hpp"
+#include "words/labyrinth/teller.hpp"
 
 namespace meander::labyrinth {
 
-std::vector<std::string> board_of(const Table& table, const Style& style);
+std::vector<std::string> board_of(const Table& table, const Style& style, const Company& company = {});
 
 }  // namespace meander::labyrinth

@@ -42,8 +42,8 @@ struct Face {
   static std::string hint(const View& view, const ActionList& legal, const Teller& teller);
   static const std::array<Marked, 13> help_lines;
   static std::vector<std::string> rules_overview(int width);
-  // A chapter or rule without its game is Labyrinth's.
-  static std::vector<std::string> rule_lines(std::string_view topic, int width);
+  // A chapter or rule without its game is Labyrinth's; parts of the set (terminal/labyrinth/set_lines.hpp) are those of the one that is played with.
+  static std::vector<std::string> rule_lines(const PlayTable& table, std::string_view topic, int width);
   static std::string no_such_rule(const std::string& topic);
 
   static std::string how_to_stop(std::string_view now);

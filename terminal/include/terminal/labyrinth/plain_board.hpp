@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "labyrinth/view.hpp"
+#include "words/labyrinth/teller.hpp"
 
 namespace meander::labyrinth {
 
 // Whose turn it is and what is pending, the seats, the Guardian, what lies where, and every corridor with where it leads; no line is wider.
-std::vector<std::string> plain_board(const Table& table, int width);
+std::vector<std::string> plain_board(const Table& table, const Company& company, int width);
 
 }  // namespace meander::labyrinth
