@@ -9,7 +9,7 @@ import { farApart, plainScreens, soloGame, twoAtOneScreen, type Visit } from './
 
 const folder = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 // On a desktop these differ from others by a dialog or a note alone.
-const phoneOnly = /deck|discards|log|help|why|hint|menu|chosen|unknown|refused|none|forget|pass/;
+const phoneOnly = /broken|deck|discards|log|help|why|hint|menu|chosen|unknown|refused|none|forget|pass/;
 const dark = new Set(['home', 'table-turn', 'table-nightmare', 'two-turn']);
 
 useBrowser();
