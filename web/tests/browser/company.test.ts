@@ -86,6 +86,7 @@ test('a watcher sees both players alike and has nothing to press', async () => {
   const { ada } = two;
   await ada.page.click('.bar [aria-label="More"]');
   const address = await ada.page.locator('.watch input').inputValue();
+  await ada.page.click('dialog [aria-label="Close"]');
   const watching = await person();
   await watching.page.goto(address);
   await watching.page.waitForSelector('.board');
