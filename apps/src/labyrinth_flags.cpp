@@ -14,8 +14,7 @@ void LabyrinthFlags::add(CLI::App& sub, Checks& checks) {
   sub.add_flag("--win-alone", win_alone, tr("To win, no other player may be on the centre"));
   sub.add_flag("--blank-traps", blank_traps, tr("Blank traps, which do nothing, are among the others"));
   sub.add_option("--characters", characters, tr("Who plays whom: none, drawn, chosen, or a character or none for each seat, as monk,none,archer"))
-      ->type_name(tr("WHO"))
-      ->capture_default_str();
+      ->type_name(tr("WHO"));
   sub.add_option("--set", set, tr("A component set of one's own (docs/rules/labyrinth-set.md)"))->type_name(tr("FILE"));
 }
 

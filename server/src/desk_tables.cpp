@@ -3,6 +3,7 @@
 #include <boost/asio/post.hpp>
 
 #include "desk.hpp"
+#include "hand_out.hpp"
 #include "protocol/requests.hpp"
 #include "replies.hpp"
 #include "room.hpp"
@@ -19,24 +20,6 @@ namespace {
 
 constexpr std::size_t most_links = 50;
 
-// The secrets of a new table, and what its creator is told of them.
-Json hand_out(const protocol::Host& host, Json created, std::vector<NewSecret>& secrets) {
-  created["seats"] = Json::array();
-  for (int seat = 1; seat <= host.seats(); ++seat) {
-    const protocol::Host::SeatUse use = host.use_of(seat);
-    Json entry = {{"seat", seat}};
-    if (use != protocol::Host::SeatUse::computer) {
-      const bool here = use == protocol::Host::SeatUse::here;
-      secrets.push_back({Secret::fresh(), seat, here ? SecretKind::link : SecretKind::invite});
-      entry[here ? "link" : "invite"] = secrets.back().secret.text();
-    }
-    created["seats"].push_back(entry);
-  }
-  secrets.push_back({Secret::fresh(), protocol::watcher, SecretKind::watch});
-  created["watch"] = secrets.back().secret.text();
-  return created;
-}
-
 }  // namespace
 
 void Desk::create(const Json& request, const std::string& address, const Send& send) {
@@ -45,27 +28,49 @@ void Desk::create(const Json& request, const std::string& address, const Send& s
       return send(protocol::error_message(request, "options", tr("On a server chance alone decides where a game begins and what comes."), key));
     }
   }
-  const Blob key = new_chance_key();
+  if (!request.contains("key")) return create_with(Secret::fresh(), request, address, send);
+  const std::optional<Secret> key = Secret::read(request["key"].get<std::string>());
+  if (!key) return send(protocol::error_message(request, "malformed", tr("A key has 32 hexadecimal digits in lower case."), "key"));
+  look_up({key->watch().text()}, [this, key = *key, request, address, send](const std::vector<Found>& found) {
+    if (found.front().failed) return send(closed(request));
+    if (found.front().use) return workshop_.room(found.front().use->table)->created(key, request, send);
+    create_with(key, request, address, send);
+  });
+}
+
+void Desk::create_with(const Secret& key, const Json& request, const std::string& address, const Send& send) {
+  const Blob chance = new_chance_key();
   const protocol::Time now = Workshop::now();
   std::string text;
-  const auto host = protocol::Host::create(request, chance_from(key), now, [&text](std::string_view lines) { text.append(lines).append("\n"); });
+  const auto host = protocol::Host::create(request, chance_from(chance), now, [&text](std::string_view lines) { text.append(lines).append("\n"); });
   if (!host) return send(protocol::error_message(request, "options", host.error()));
   if (workshop_.tables >= workshop_.options.limits.tables || !visitors_.may_create(address)) return send(too_many(request));
   const std::string id = new_table_id();
+  HandedOut handed = hand_out(*host, key);
   Json created = reply_to(request, "created");
   created["table"] = id;
-  TableChange change{0, 0, lines_of(text), {}, now, host->over()};
-  created = hand_out(*host, std::move(created), change.secrets);
+  created.update(handed.told);
+  TableChange change{0, 0, lines_of(text), std::move(handed.secrets), now, host->over()};
   const std::size_t seats = change.secrets.size() - 1;
+  // The same may have been asked twice at once: then there is the table already.
+  const auto known = std::make_shared<std::optional<Use>>();
   workshop_.database->write(
-      [id, key, change](Store& store) mutable -> std::optional<Error> {
-        const auto number = store.add_table(id, key, change.now);
+      [id, key, chance, change, known](Store& store) mutable -> std::optional<Error> {
+        const auto use = store.use_of(key.watch());
+        if (!use) return use.error();
+        *known = *use;
+        if (*known) return std::nullopt;
+        const auto number = store.add_table(id, chance, change.now);
         if (!number) return number.error();
         change.table = *number;
         return store.change(change);
       },
-      [this, request, created, send, id, seats,
+      [this, key, request, created, send, id, seats, known,
        work = asio::prefer(workshop_.workers.get_executor(), asio::execution::outstanding_work.tracked)](const std::optional<Error>& error) {
+        if (!error && *known) {
+          asio::post(work, [this, key, request, send, table = (*known)->table] { workshop_.room(table)->created(key, request, send); });
+          return;
+        }
         if (error) {
           log(LogLevel::error, "table could not be created", {{"problem", error->text()}});
         } else {

@@ -40,6 +40,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void attach(std::shared_ptr<Client> client, protocol::Viewer viewer, const Json& hello);
   void detach(const Client* client);
   void receive(const Client* client, Json message, Reply reply);
+  // The answer to whoever has created it with this key, again.
+  void created(const Secret& key, const Json& request, Reply reply);
   // A guest takes an open seat, with a link of its own.
   void join(int seat, const Secret& link, const Json& request, Reply reply);
   // The same answer again, for a guest that has joined with this link.

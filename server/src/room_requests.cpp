@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
+#include "hand_out.hpp"
 #include "protocol/requests.hpp"
 #include "replies.hpp"
 #include "room.hpp"
@@ -76,6 +77,17 @@ void Room::sent(const Client* client) {
   ask([this, client](protocol::Host*) {
     if (Guest* guest = guest_of(client); guest != nullptr) guest->sending = false;
     return Outcome{};
+  });
+}
+
+void Room::created(const Secret& key, const Json& request, Reply reply) {
+  ask([this, key, request, reply = std::move(reply)](protocol::Host* host) {
+    Json answer = host == nullptr ? closed(request) : reply_to(request, "created");
+    if (host != nullptr) {
+      answer["table"] = id_;
+      answer.update(hand_out(*host, key).told);
+    }
+    return Outcome{false, {}, [reply, answer](const auto&) { reply(answer); }};
   });
 }
 

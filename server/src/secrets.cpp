@@ -44,13 +44,15 @@ std::optional<Secret> Secret::read(std::string_view text) {
 
 std::string Secret::text() const { return hexadecimal(bytes_.data(), bytes_.size()); }
 
-Secret Secret::watch() const {
-  constexpr std::string_view purpose = "the watch link";
-  Secret watch;
-  crypto_generichash(watch.bytes_.data(), watch.bytes_.size(), reinterpret_cast<const unsigned char*>(purpose.data()), purpose.size(), bytes_.data(),
+Secret Secret::made_for(std::string_view purpose) const {
+  Secret made;
+  crypto_generichash(made.bytes_.data(), made.bytes_.size(), reinterpret_cast<const unsigned char*>(purpose.data()), purpose.size(), bytes_.data(),
                      bytes_.size());
-  return watch;
+  return made;
 }
+
+Secret Secret::watch() const { return made_for("the watch link"); }
+Secret Secret::of_seat(int seat) const { return made_for("seat " + std::to_string(seat)); }
 
 Blob Secret::hash() const {
   std::array<unsigned char, hash_size> hash{};

@@ -29,12 +29,16 @@ class Secret {
   static std::optional<Secret> read(std::string_view text);
 
   std::string text() const;
-  // The watch link that goes with a link: always the same one, and no way leads back from it.
+  // The watch link that goes with a link, or with the key of a new table: always the same one, and no way leads back from it.
   Secret watch() const;
+  // The link or invite of a seat that goes with the key of a new table; the same holds of it.
+  Secret of_seat(int seat) const;
   // What is kept of it: 256 bits, from which nobody can find the secret.
   Blob hash() const;
 
  private:
+  Secret made_for(std::string_view purpose) const;
+
   std::array<unsigned char, 16> bytes_{};
 };
 

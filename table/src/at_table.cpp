@@ -7,6 +7,7 @@
 #include "onirim/notation.hpp"
 #include "players/computer_player.hpp"
 #include "table/options_text.hpp"
+#include "table/public_view.hpp"
 
 namespace meander::onirim {
 
@@ -123,9 +124,9 @@ bool AtTable::all_went(const std::vector<Action>& named, const State& before, co
 Event AtTable::as_seen(const Event& event, int viewer, const Options& options) {
   if (viewer == everything) return event;
   if (viewer != in_public) return seen_by(event, viewer);
-  // Whoever does not see it decides.
-  const Event first_seat = seen_by(event, 0);
-  return options.players == 1 || first_seat.card != event.card ? first_seat : seen_by(event, 1);
+  Event told = event;
+  if (hidden_in_public(event, options.players, options.open_talk)) told.seen_by = 0;
+  return seen_by(told, 0);
 }
 
 }  // namespace meander::onirim

@@ -106,14 +106,31 @@ Result<GameTable<G>> GameTable<G>::restored(const std::vector<std::string>& line
 
 template <typename G>
 Error GameTable<G>::begin_like(const Record& record, std::size_t steps) {
-  if (record.start) return {"start", marked("the record does not begin with a new game")};
   if (!(record.options == options_)) return {"options", marked("are not those of the record")};
+  if (record.start) {
+    const std::string line = std::string(journal::start) + " " + G::json_of(*record.start).dump();
+    if (const Error problem = resume(line); !problem.reason.empty()) return problem;
+    write(line);
+  }
   for (std::size_t i = 0; i < steps && i < record.steps.size(); ++i) {
     const bool chance = Game::turn(state_).who == Turn::Who::chance;
     const std::string line = std::string(word_of(chance ? By::chance : By::person)) + " " + G::text_of(record.steps[i], options_);
     if (const Error problem = resume(line); !problem.reason.empty()) return problem;
   }
   mark_assisted();
+  return {};
+}
+
+// A table that does not begin with a new game: its turns are counted as its record counts them.
+template <typename G>
+Error GameTable<G>::begin_from(std::string_view position_text) {
+  if (!steps_.empty() || start_) return {{}, marked("start stands once, before the first step")};
+  const Result<typename G::Position> position = G::position_from_text(position_text, &options_);
+  if (!position) return {{}, position.error().message()};
+  if (!(position->options == options_)) return {{}, marked("the position's options are not the record's")};
+  start_ = *position;
+  state_ = position->state;
+  turns_ = 1;
   return {};
 }
 
@@ -129,6 +146,7 @@ Error GameTable<G>::resume(const std::string& line) {
     }
     return {{}, marked("no decision was made after so many steps")};
   }
+  if (const auto position = journal::after(line, journal::start)) return begin_from(*position);
   if (line == journal::assisted) {
     assisted_ = true;
     return {};

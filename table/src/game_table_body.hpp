@@ -224,6 +224,7 @@ typename GameTable<G>::Record GameTable<G>::record() const {
   Record record;
   record.options = options_;
   record.seed = seed_;
+  record.start = start_;
   record.steps = steps_;
   record.given_up = given_up_;
   return record;

@@ -2,23 +2,27 @@
 #include <algorithm>
 
 #include "table/at_table.hpp"
+#include "table/public_view.hpp"
 
 namespace meander::onirim {
 
 namespace {
 
-bool hidden_from(const Event& event, int viewer) { return viewer == in_public ? event.seen_by != 3 : (event.seen_by & seat_bit(viewer)) == 0; }
+bool hidden_from(const Event& event, int viewer, const Settings& settings) {
+  if (viewer == in_public) return hidden_in_public(event, settings.players(), !settings.silent_pair());
+  return (event.seen_by & seat_bit(viewer)) == 0;
+}
 
 class HiddenSteps {
  public:
-  explicit HiddenSteps(int viewer) : viewer_(viewer) {}
+  HiddenSteps(int viewer, const Settings& settings) : viewer_(viewer), settings_(settings) {}
 
   void add(Action step, Turn mover, const Events& events) {
     hidden_.push_back(false);
     const bool own = mover.who == Turn::Who::seat && mover.seat == viewer_;
     // The cards of an order are told when it is complete.
     if (!own && (step.type() == ActionType::top || step.type() == ActionType::bottom)) waiting_.push_back(hidden_.size() - 1);
-    const bool hidden = std::any_of(events.begin(), events.end(), [this](const Event& event) { return hidden_from(event, viewer_); });
+    const bool hidden = std::any_of(events.begin(), events.end(), [this](const Event& event) { return hidden_from(event, viewer_, settings_); });
     const bool told = std::any_of(events.begin(), events.end(),
                                   [](const Event& event) { return event.type == EventType::put_on_top || event.type == EventType::put_at_bottom; });
     if (!own && hidden && waiting_.empty()) hidden_.back() = true;
@@ -39,6 +43,7 @@ class HiddenSteps {
   }
 
   int viewer_;
+  Settings settings_;
   std::vector<bool> hidden_;
   std::vector<std::size_t> waiting_;
 };
@@ -46,7 +51,7 @@ class HiddenSteps {
 }  // namespace
 
 std::vector<bool> AtTable::hidden_steps(State state, const std::vector<Action>& steps, int viewer) {
-  HiddenSteps hidden(viewer);
+  HiddenSteps hidden(viewer, state.settings);
   Events events;
   for (const Action step : steps) {
     const Turn mover = Onirim::turn(state);

@@ -9,6 +9,7 @@
 #include "terminal/choice_text.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
+#include "typing_advice.hpp"
 #include "words/card_text.hpp"
 #include "words/choices.hpp"
 #include "words/options_title.hpp"
@@ -25,6 +26,8 @@ bool hides_spells(const Table& table) {
   const Phase phase = table.view(table.asked()).phase();
   return table.stops(table.asked()) == Stops::never && (phase == Phase::door || phase == Phase::nightmare);
 }
+
+std::string advised(std::string text, const std::string& advice) { return text.empty() || advice.empty() ? text : std::move(text) + " " + advice; }
 
 // There are many ways to swap goals: one stands for all.
 std::string swaps_text(const Table& table, const Style& style) {
@@ -63,7 +66,7 @@ std::vector<std::string> Face::board(const View& view, const Teller& teller) { r
 std::vector<std::string> Face::brief(const View& view, const Teller& teller) { return brief_board_of(view, teller); }
 std::string Face::lost_hope() { return tr("This game can no longer be won (ONI-3.7). You may go on, or say: give up"); }
 
-std::string Face::question(const View& view, const Teller& teller) { return question_of(view, teller.style); }
+std::string Face::question(const View& view, const Teller& teller) { return advised(question_of(view, teller.style), typing_advice(view)); }
 Rule Face::rule_behind(const View& view) { return onirim::rule_behind(view); }
 
 Actions Face::offered(const Table& table) {
@@ -110,7 +113,9 @@ Answer Face::read(std::string_view line, const Actions& offered, const ActionLis
   return read_answer(line, offered, legal, view, teller.style);
 }
 std::string Face::words(Action action, const Table& table, const Style& style) { return action_words(action, table.options().players, style); }
-std::string Face::refusal(const View& view, Action action, const Teller& teller) { return refusal_text(view, action, teller.style); }
+std::string Face::refusal(const View& view, Action action, const Teller& teller) {
+  return advised(refusal_text(view, action, teller.style), typing_advice(view, action));
+}
 
 std::string Face::hint(const View& view, const ActionList& legal, const Teller& teller) {
   const Choice choice = GreedyPlayer().explain(view, legal);

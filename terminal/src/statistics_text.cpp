@@ -52,9 +52,14 @@ std::string form_of(const Summary& summary) {
   return form;
 }
 
-std::string assisted_sentence(const Summary& summary) {
-  return trn("Not counted: {count} game with help, {wins} of them won.", "Not counted: {count} games with help, {wins} of them won.",
-             summary.assisted_games, arg("wins", summary.assisted_wins));
+std::string wins_among(std::int64_t games, std::int64_t wins) {
+  if (games == 1) return wins == 1 ? tr("It was won.") : tr("It was lost.");
+  return wins == 0 ? tr("None of them was won.") : trn("{count} of them was won.", "{count} of them were won.", wins);
+}
+
+std::string assisted_sentences(const Summary& summary) {
+  return trn("{count} game with help is not counted.", "{count} games with help are not counted.", summary.assisted_games) + " " +
+         wins_among(summary.assisted_games, summary.assisted_wins);
 }
 
 std::string streak_cell(std::int64_t streak) {
@@ -119,7 +124,7 @@ std::vector<std::string> table(const std::vector<Summary>& summaries, int width)
   for (std::size_t i = 0; i < summaries.size(); ++i) {
     add_row(lines, rows[i + 1], widths, width);
     if (summaries[i].assisted_games == 0) continue;
-    for (std::string& line : wrap(assisted_sentence(summaries[i]), width, 2, 2)) lines.push_back(std::move(line));
+    for (std::string& line : wrap(assisted_sentences(summaries[i]), width, 2, 2)) lines.push_back(std::move(line));
   }
   return lines;
 }
@@ -135,7 +140,7 @@ std::vector<std::string> sentences(const Summary& summary) {
       list.push_back(trn("Most in a row: {count} win.", "Most in a row: {count} wins.", summary.longest_winning_streak));
     }
   }
-  if (summary.assisted_games > 0) list.push_back(assisted_sentence(summary));
+  if (summary.assisted_games > 0) list.push_back(assisted_sentences(summary));
   return list;
 }
 

@@ -77,11 +77,60 @@ TEST_P(PairGames, TellNoSeatWhatItDoesNotKnow) {
     }
     const Json watched = company.update(watcher)["view"];
     for (const Json& hand : watched["private"]) {
-      for (const Json& card : hand) EXPECT_TRUE(card.get<std::string>().starts_with("?") || card.get<std::string>().ends_with("@12")) << card;
+      for (const Json& card : hand) EXPECT_EQ(card, "?");
     }
     company.answer_at_random(random);
   }
   EXPECT_GT(hidden, 0);
+}
+
+int counted(const Json& tally) {
+  int cards = 0;
+  for (const Json& count : tally) cards += count.get<int>();
+  return cards;
+}
+
+void expect_all_hidden(const Json& cards) {
+  for (const Json& card : cards) EXPECT_EQ(card, "?");
+}
+
+// What lies open for everybody is told to whoever watches, and nothing else: not what both seats know, in open play neither.
+class Watching : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Of, Watching, testing::Values("silent", "open"));
+
+TEST_P(Watching, ShowsWhatLiesOpenAlone) {
+  const Json options = {{"players", 2}, {"with", {"book", "towers", "premonitions"}}, {"talk", GetParam()}};
+  Company company(
+      Json{{"type", "create"}, {"game", "onirim"}, {"options", options}, {"seats", {{{"kind", "here"}}, {{"kind", "here"}}}}, {"seed", 5}}.dump());
+  Random random(5);
+  int known_to_both = 0;
+  while (!company.host().over()) {
+    const Json watched = company.update(watcher)["view"];
+    const Json seen = company.update(1)["view"];
+    int hidden = 0;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      expect_all_hidden(watched["private"][seat]);
+      hidden += static_cast<int>(watched["private"][seat].size());
+      for (const Json& card : seen["private"][seat]) known_to_both += card.get<std::string>().ends_with("@12") ? 1 : 0;
+    }
+    const Json deck = watched.value("deck", Json::object());
+    for (const char* end : {"top", "bottom"}) expect_all_hidden(deck.value(end, Json::array()));
+    const Json pending = watched.value("pending", Json::object());
+    if (pending.value("purpose", "") != "happy") {
+      const Json looked = pending.value("looked", Json::array());
+      expect_all_hidden(looked);
+      EXPECT_EQ(counted(watched["unseen"]), watched["deck_size"].get<int>() + hidden + static_cast<int>(looked.size()));
+    }
+    EXPECT_EQ(watched.value("shared", Json()), seen.value("shared", Json()));
+    company.answer_at_random(random);
+  }
+  EXPECT_EQ(known_to_both > 0, GetParam() == std::string("silent"));
+  for (const Json& entry : company.update(watcher)["log"]) {
+    for (const Json& event : entry.value("events", Json::array())) {
+      const bool drawn = event["event"] == "drew";
+      EXPECT_TRUE(!drawn || event["card"] == "?") << event;
+    }
+  }
 }
 
 // A running game's record hides exactly what the log hides.

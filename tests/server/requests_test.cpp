@@ -43,6 +43,33 @@ TEST_F(Requests, a_table_is_created_joined_and_listed) {
   EXPECT_EQ(tables["tables"][3]["missing"], true);
 }
 
+// Whoever got no answer asks again, and there is one table.
+TEST_F(Requests, a_table_with_a_key_is_created_once) {
+  start();
+  const Json request = {{"type", "create"},
+                        {"game", "onirim"},
+                        {"options", {{"players", 2}}},
+                        {"seats", {{{"kind", "here"}}, {{"kind", "open"}}}},
+                        {"key", std::string(32, 'e')}};
+  const Json created = api(port, request);
+  ASSERT_EQ(created["type"], "created") << created;
+  EXPECT_EQ(api(port, request), created);
+  const Json join = {{"type", "join"}, {"invite", created["seats"][1]["invite"]}, {"name", "Zoë"}};
+  ASSERT_EQ(api(port, join)["type"], "joined");
+  stop();
+  start();
+  EXPECT_EQ(api(port, request), created);
+  EXPECT_EQ(sit_down(port, created["seats"][0]["link"])->welcome["seat"], 1);
+  EXPECT_EQ(sit_down(port, created["watch"])->welcome["seat"], 0);
+  // The key itself opens nothing, and another one is another table.
+  EXPECT_EQ(api(port, {{"type", "tables"}, {"links", {std::string(32, 'e')}}})["tables"][0]["missing"], true);
+  Json other = request;
+  other["key"] = std::string(32, 'f');
+  EXPECT_NE(api(port, other)["table"], created["table"]);
+  other["key"] = "short";
+  EXPECT_EQ(api(port, other)["code"], "malformed");
+}
+
 // Whoever got no answer asks again.
 TEST_F(Requests, a_join_with_a_link_of_ones_own_may_be_repeated) {
   start();

@@ -165,13 +165,8 @@ TEST_F(AtTable, who_watches_sees_no_private_card_and_says_nothing) {
       const Json& cards = all[0]->update["view"]["private"][owner - 1];
       ASSERT_EQ(cards.size(), all[owner]->update["view"]["private"][owner - 1].size());
       for (std::size_t card = 0; card < cards.size(); ++card) {
-        const auto seen_by = [&](std::size_t who) { return all[who]->update["view"]["private"][owner - 1][card]; };
-        // What whoever watches sees has lain open: the other player saw it, too.
-        if (seen_by(0) == "?") {
-          hidden += seen_by(owner) == "?" ? 0 : 1;
-        } else {
-          EXPECT_EQ(seen_by(0), seen_by(3 - owner));
-        }
+        EXPECT_EQ(cards[card], "?");
+        ++hidden;
       }
     }
   }

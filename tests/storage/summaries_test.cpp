@@ -82,11 +82,11 @@ TEST(StatisticsText, is_a_table_where_there_is_room) {
   const std::vector<std::string> expected = {
       "Options                  Who          Games  Won  Rate  Last ten    Streak  Best",
       "standard                 alone            8    5  63 %  WWLWWWLL  2 losses     3",
-      "  Not counted: 1 game with help, 1 of them won.",
+      "  1 game with help is not counted. It was won.",
       "players=2 with=book,towers,premonitions talk=open",
       "                         with greedy      3    0   0 %  LLL       3 losses     0",
       "with=book                alone            0",
-      "  Not counted: 1 game with help, 0 of them won.",
+      "  1 game with help is not counted. It was lost.",
   };
   EXPECT_EQ(statistics_lines(summaries(shown), 80), expected);
 }
@@ -99,8 +99,8 @@ TEST(StatisticsText, is_sentences_where_it_is_narrow) {
       "  Last ten: WWLWWWLL",
       "  The last 2 games were lost.",
       "  Most in a row: 3 wins.",
-      "  Not counted: 1 game with help, 1 of",
-      "  them won.",
+      "  1 game with help is not counted. It",
+      "  was won.",
       "",
       "players=2 with=book,towers,premonitions",
       "talk=open",
@@ -111,8 +111,8 @@ TEST(StatisticsText, is_sentences_where_it_is_narrow) {
       "",
       "with=book",
       "  alone",
-      "  Not counted: 1 game with help, 0 of",
-      "  them won.",
+      "  1 game with help is not counted. It",
+      "  was lost.",
   };
   EXPECT_EQ(statistics_lines(summaries(shown), 40), expected);
 }

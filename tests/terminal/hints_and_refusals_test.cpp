@@ -51,7 +51,7 @@ TEST(RefusalText, SaysWhatIsMissing) {
   EXPECT_EQ(refusal_of(alone, "decline"), "");
   constexpr const char* two = R"({"format":"meander-onirim-position","version":1,"options":{"players":2},
     "private":[["RS"],["GS"]],"shared":["BS"],"deck":{"unknown":{"BM":3}}})";
-  EXPECT_EQ(refusal_of(two, "play BS"), "BS is a shared card: say shared behind it.");
+  EXPECT_EQ(refusal_of(two, "play BS"), "BS is one of the shared cards, not of your own.");
   EXPECT_EQ(refusal_of(two, "discard RS shared"), "RS is not among the shared cards.");
 }
 

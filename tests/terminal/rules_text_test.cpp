@@ -5,9 +5,10 @@
 
 #include <fstream>
 #include <regex>
+#include <sstream>
 #include <string>
 
-#include "labyrinth/rule.hpp"
+#include "labyrinth/character.hpp"
 #include "onirim/rule.hpp"
 #include "terminal/rules_lines.hpp"
 
@@ -113,7 +114,30 @@ TEST(RulesText, the_text_is_that_of_the_pages) {
   const Seen onirim = compared(onirim::rulebook());
   EXPECT_EQ(onirim.rules, 59);
   EXPECT_EQ(onirim.cells, 16);
-  EXPECT_EQ(compared(labyrinth::rulebook()).rules, labyrinth::rule_count);
+  EXPECT_EQ(compared(labyrinth::rulebook()).rules, labyrinth::rule_count - labyrinth::ability_count);
+}
+
+TEST(RulesText, abilities_are_rules_of_the_chapter_of_characters) {
+  std::ifstream page(std::string(MEANDER_RULES_FOLDER) + "/labyrinth-abilities.md");
+  int rows = 0;
+  for (std::string line; std::getline(page, line);) {
+    if (!line.starts_with("| LAB-A.")) continue;
+    ++rows;
+    std::vector<std::string> cells;
+    std::istringstream columns(line.substr(2));
+    for (std::string cell; std::getline(columns, cell, '|');) cells.push_back(letters(cell));
+    ASSERT_EQ(cells.size(), 5U) << line;
+    const std::string id = line.substr(2, line.find(' ', 2) - 2);
+    const RuleText* rule = rule_text(id);
+    ASSERT_NE(rule, nullptr) << id;
+    EXPECT_EQ(rule->id, id);
+    EXPECT_EQ(rule->chapter, 14);
+    for (const std::size_t told : {3U, 4U}) {
+      if (!cells[told].empty()) EXPECT_NE(letters(rule->text.english).find(cells[told]), std::string::npos) << line;
+    }
+  }
+  EXPECT_EQ(rows, 30);
+  EXPECT_EQ(rule_text("lab-a.Monk.1")->id, "LAB-A.monk.1");
 }
 
 }  // namespace

@@ -71,19 +71,19 @@ std::string missing_text(const State& s, Premonition premonition) {
 std::string penalty_text(Premonition premonition) {
   switch (premonition) {
     case Premonition::red:
-      return tr("all red chambers leave the deck");
+      return tr("the deck's red chambers are discarded");
     case Premonition::green:
       return tr("a discarded Nightmare goes to limbo");
     case Premonition::blue:
-      return tr("two Keys leave the deck");
+      return tr("two of the deck's Keys, of your choice, are discarded");
     case Premonition::brown:
-      return tr("a door of choice goes to limbo");
+      return tr("a door of your choice goes to limbo");
     case Premonition::pairs:
       return tr("of each pair of doors one goes to limbo");
     case Premonition::five:
       return tr("two more premonitions are revealed");
     case Premonition::rainbow:
-      return tr("all Happy Dreams leave the deck");
+      return tr("the deck's Happy Dreams are discarded");
     case Premonition::three:
       return tr("a new hand, and one more premonition");
   }

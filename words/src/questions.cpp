@@ -11,7 +11,7 @@ namespace meander::onirim {
 namespace {
 
 std::string order_question(const View& view) {
-  if (view.placed().empty()) return tr("Put these cards back: which one is to lie on top? Several may be named at once, from the top down.");
+  if (view.placed().empty()) return tr("Put these cards back: which one is to lie on top?");
   return tr("Which card is to lie below it?");
 }
 
@@ -45,9 +45,7 @@ std::string question_of(const View& view, const Style& style) {
     case Phase::paradox:
       return tr("Paradoxical Prophecy: which card is to lie on top of the deck?");
     case Phase::bottom:
-      return view.placed().empty()
-                 ? tr("The others go to the bottom: which one is the uppermost of them? Several may be named at once, from the top down.")
-                 : tr("Which card is to lie below it?");
+      return view.placed().empty() ? tr("The others go to the bottom: which one is the uppermost of them?") : tr("Which card is to lie below it?");
     case Phase::exchange:
       return tr("Exchange one of your own cards with a shared one?");
     case Phase::window:
@@ -57,20 +55,21 @@ std::string question_of(const View& view, const Style& style) {
     case Phase::nightmare:
       return tr("A Nightmare is drawn: choose what it costs.");
     case Phase::pay:
-      return trn("Pay for the spell: {count} more card leaves the discard pile. Several may be named at once.",
-                 "Pay for the spell: {count} more cards leave the discard pile. Several may be named at once.", view.remaining());
+      return trn("Pay for the spell: {count} more card leaves the discard pile.", "Pay for the spell: {count} more cards leave the discard pile.",
+                 view.remaining());
     case Phase::tower_loss:
       return tr("The Nightmare costs a tower: which one?");
     case Phase::happy:
       return tr("A Happy Dream is drawn: choose what it brings.");
     case Phase::happy_drop:
-      return tr("Happy Dream: discard any of the revealed cards, then say done. Several may be named at once.");
+      return tr("Happy Dream: discard any of the revealed cards, or none.");
     case Phase::fetch:
       return tr("Happy Dream: which card of the deck is to lie on top?");
     case Phase::premonition:
       return tr("Several premonitions come true: which one is first?");
     case Phase::keys:
-      return tr("The premonition takes Keys from the deck: which one?");
+      return trn("Both blue doors: {count} of the deck's Keys, of your choice, is discarded. Which one?",
+                 "Both blue doors: {count} of the deck's Keys, of your choice, are discarded. Which ones?", view.remaining());
     case Phase::return_door:
       return tr("The premonition takes a door: which one goes to limbo?");
     case Phase::pairs:

@@ -19,7 +19,7 @@ std::string not_there(const View& view, Action action, const Style& style) {
     return view.shared().has(action.card()) ? std::string() : tr("{card} is not among the shared cards.", card);
   if (view.private_cards(view.seat()).has(action.card())) return {};
   if (!view.shared().has(action.card())) return tr("You do not hold {card}.", card);
-  return tr("{card} is a shared card: say shared behind it.", card);
+  return tr("{card} is one of the shared cards, not of your own.", card);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ void Mover<Sink>::rolled(Dice dice) {
   const bool fights = s.roll.purpose == Roll::Purpose::fight;
   const bool against = fights && rolls_against(s);
   (against ? s.roll.against : s.roll.dice) = dice;
-  s.roll.chosen = s.everyone();
+  if (s.casting != Casting::none) s.roll.chosen = s.everyone();
   if (against) {
     emit(EventType::rolled_against, s.fight.target, 0, 0, dice);
   } else {

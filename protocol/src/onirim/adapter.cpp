@@ -7,6 +7,7 @@
 #include "players/greedy_player.hpp"
 #include "table/journal.hpp"
 #include "table/options_text.hpp"
+#include "table/public_view.hpp"
 #include "words/choices.hpp"
 #include "words/error_text.hpp"
 #include "words/options_title.hpp"
@@ -35,7 +36,9 @@ class OnirimGame : public Game {
   int asked() const override { return table_.over() ? 0 : table_.asked() + 1; }
   std::size_t moves() const override { return table_.moves(); }
 
-  Json view(Viewer viewer) const override { return view_message(table_.options(), table_.view(seen_from(viewer))); }
+  Json view(Viewer viewer) const override {
+    return view_message(table_.options(), viewer == watcher ? public_view(table_.state()) : table_.view(viewer - 1));
+  }
   std::size_t log_size() const override { return table_.history_size(); }
   Json log(Viewer viewer, std::size_t since) const override {
     return log_message(table_.history(viewer == watcher ? Table::in_public : viewer - 1, since), since, teller(viewer));
@@ -168,7 +171,7 @@ Result<std::unique_ptr<Game>> new_onirim(const Json& request, const std::vector<
   if (request.contains("start")) {
     const Result<Record> record = record_from_text(request["start"]["record"].get<std::string>());
     if (!record) return Error{"start", record.error().message()};
-    if (const Error problem = table.begin_like(*record, moment_end(*record, request["start"]["moment"].get<std::size_t>())); !problem.reason.empty())
+    if (const Error problem = table.begin_like(*record, steps_until(*record, request["start"]["moment"].get<std::size_t>())); !problem.reason.empty())
       return Error{"start", problem.message()};
   }
   return std::unique_ptr<Game>(std::make_unique<OnirimGame>(std::move(table)));

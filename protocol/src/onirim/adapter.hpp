@@ -20,9 +20,6 @@ using meander::onirim::View;
 // The style of what a page shows: words, no colours, no columns.
 inline constexpr meander::Style in_words{.colour = false, .plain = true, .width = 80};
 
-// The seat of the rules, counted from 0, that sees what a viewer sees.
-constexpr int seen_from(Viewer viewer) { return viewer == watcher ? meander::onirim::onlooker : viewer - 1; }
-
 Json view_message(const Options& options, const View& view);
 // Everything, of a game that is replayed.
 Json view_message(const meander::onirim::Position& position);

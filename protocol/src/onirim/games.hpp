@@ -14,7 +14,7 @@ Json offer();
 Json rules_chapters();
 Result<Json> replayed(const Json& request);
 
-// The steps of a record up to the end of a moment: 0 is the set-up, then each turn.
-std::size_t moment_end(const meander::onirim::Record& record, std::size_t moment);
+// The steps of a record that lead to a moment: 0 is the first decision, then each step.
+std::size_t steps_until(const meander::onirim::Record& record, std::size_t moment);
 
 }  // namespace meander::protocol::onirim

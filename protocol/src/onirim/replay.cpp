@@ -1,4 +1,4 @@
-// A record, turn by turn.
+// A record, step by step.
 #include <algorithm>
 
 #include "adapter.hpp"
@@ -15,53 +15,62 @@ using namespace meander::onirim;
 
 namespace {
 
-// The numbers of steps after which a moment ends.
-std::vector<std::size_t> ends_of(const Record& record) {
+// A record as it is looked at: moment 0 is when somebody has to decide for the first time, each step from there on is one more.
+struct Walk {
+  std::size_t first = 0;  // steps before moment 0
+  std::size_t moments = 1;
+  std::vector<std::size_t> turns;  // the moments at which a turn begins; 0 is always one of them
+};
+
+Walk walk_of(const Record& record) {
+  Walk walk;
   State state = record.opening().state;
-  std::vector<std::size_t> ends;
+  while (walk.first < record.steps.size() && Onirim::turn(state).who == Turn::Who::chance) Onirim::apply_unchecked(state, record.steps[walk.first++]);
+  walk.moments = 1 + record.steps.size() - walk.first;
+  walk.turns.push_back(0);
   Events events;
-  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+  for (std::size_t i = walk.first; i < record.steps.size(); ++i) {
     events.clear();
     Onirim::apply_unchecked(state, record.steps[i], events);
-    if (events.began_turn()) ends.push_back(i + 1);
+    if (events.began_turn()) walk.turns.push_back(i + 1 - walk.first);
   }
-  if (ends.empty() || ends.back() != record.steps.size()) ends.push_back(record.steps.size());
-  return ends;
+  return walk;
 }
 
 }  // namespace
 
-std::size_t moment_end(const Record& record, std::size_t moment) {
-  const std::vector<std::size_t> ends = ends_of(record);
-  return ends[std::min(moment, ends.size() - 1)];
-}
+std::size_t steps_until(const Record& record, std::size_t moment) { return std::min(walk_of(record).first + moment, record.steps.size()); }
 
 Result<Json> replayed(const Json& request) {
   const Result<Record> record = record_from_text(request["record"].get<std::string>());
   if (!record) return Error{"record", record.error().message()};
-  const std::vector<std::size_t> ends = ends_of(*record);
-  const std::size_t moment = std::min(request["moment"].get<std::size_t>(), ends.size() - 1);
+  const Walk walk = walk_of(*record);
+  const std::size_t moment = std::min(request["moment"].get<std::size_t>(), walk.moments - 1);
   State state = record->opening().state;
+  int turn = record->start ? 1 : 0;
   std::vector<Entry> history;
   Events events;
-  for (std::size_t i = 0; i < ends[moment]; ++i) {
+  for (std::size_t i = 0; i < walk.first + moment; ++i) {
     events.clear();
     Onirim::apply_unchecked(state, record->steps[i], events);
-    if (moment > 0 && i < ends[moment - 1]) continue;
-    for (const Event& event : events) history.push_back({event, static_cast<int>(moment), {}, {}});
+    for (const Event& event : events) {
+      if (event.type == EventType::turn_began) ++turn;
+      if (moment == 0 || i + 1 == walk.first + moment) history.push_back({event, turn, {}, {}});
+    }
   }
   const Table::Seats persons{SeatKind::person, SeatKind::person};
   const Teller teller{.viewer = record->options.players == 1 ? 0 : -1,
                       .names = seat_names(Table(record->options, persons, 0)),
                       .players = record->options.players,
                       .style = in_words};
-  Json json = {{"moments", ends.size()},
+  Json json = {{"moments", walk.moments},
                {"moment", moment},
-               {"turn", moment},
+               {"turns", walk.turns},
+               {"turn", turn},
                {"title", options_title(record->options, persons)},
                {"view", view_message(Position{record->options, state})},
                {"log", log_message(history, 0, teller)}};
-  const bool last = moment + 1 == ends.size();
+  const bool last = moment + 1 == walk.moments;
   json["result"] = last ? result_message(state.ending, record->given_up) : Json();
   return json;
 }

@@ -170,6 +170,7 @@ class GameTable {
   };
   static const char* word_of(By by);
 
+  Error begin_from(std::string_view position);
   Error resume(const std::string& line);
   Action decide() const;
   void carry_out(Action action, By by, std::size_t answer);
@@ -185,6 +186,7 @@ class GameTable {
   std::optional<std::uint64_t> seed_;
   Chance source_;  // where there is no seed
   Keep keep_;
+  std::optional<typename G::Position> start_;  // when it did not begin as a new game
   State state_;
   Random chance_;
   std::vector<Action> steps_;

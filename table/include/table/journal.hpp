@@ -14,6 +14,7 @@ inline constexpr const char* assisted = "assisted";
 inline constexpr const char* give_up = "give up";
 inline constexpr const char* stops = "stops";
 inline constexpr const char* seat = "seat";
+inline constexpr const char* start = "start";
 // Stands for the seed where the random numbers are kept elsewhere.
 inline constexpr const char* apart = "apart";
 

@@ -1,6 +1,7 @@
 // A game from its beginning to what is kept of it.
 #include "bot_game.hpp"
 #include "onirim/game.hpp"
+#include "table/public_view.hpp"
 #include "table/record.hpp"
 
 namespace meander::server {
@@ -40,7 +41,7 @@ void BotGame::check_end() {
   const Result<Position> end = replay(*record);
   if (!end) throw Fault("the record cannot be replayed: " + end.error().text());
   const auto watch = server::sit_down(port_, watch_);
-  if (watch && watch->update.is_object()) check_view(watch->update["view"], json_of(options_, Onirim::view(end->state, onlooker)));
+  if (watch && watch->update.is_object()) check_view(watch->update["view"], json_of(options_, public_view(end->state)));
   for (Chair& chair : chairs_) {
     check_view(chair.update["view"], json_of(options_, Onirim::view(end->state, static_cast<std::uint8_t>(chair.seat - 1))));
     const Json& result = chair.update["result"];

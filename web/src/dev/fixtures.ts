@@ -14,10 +14,10 @@ const full: OnirimView = {
   premonitions: {
     open: ['blue', 'five', 'pairs', 'rainbow'], pile: ['red', 'green', 'brown'], gone: ['three'],
     close: [
-      { id: 'blue', text: '2 blue doors more', penalty: 'two Keys leave the deck' },
+      { id: 'blue', text: '2 blue doors more', penalty: "two of the deck's Keys, of your choice, are discarded" },
       { id: 'five', text: '3 doors more', penalty: 'two more premonitions are revealed' },
       { id: 'pairs', text: '1 door more of one colour', penalty: 'of each pair of doors one goes to limbo' },
-      { id: 'rainbow', text: '2 colours more', penalty: 'all Happy Dreams leave the deck' },
+      { id: 'rainbow', text: '2 colours more', penalty: "the deck's Happy Dreams are discarded" },
     ],
   },
   spells: [{ spell: 'prophecy', price: 5, castable: true }, { spell: 'swap', price: 7, castable: false }, { spell: 'punishment', price: 10, castable: false }],

@@ -2,6 +2,7 @@
 // A table is open in one tab at a time, so that two of them never write in one journal.
 import { marked } from '../i18n/marked';
 import type { ErrorMessage, Request, Requests } from '../protocol/messages';
+import { newSecret } from '../protocol/secret';
 import type { Hello } from '../protocol/table';
 import type { Engine, EngineTable } from './engine';
 import type { Journals, KeptTable } from './journals';
@@ -18,11 +19,6 @@ const unknown = () => failure('unknown', marked('There is no such table in this 
 const isError = (value: object): value is ErrorMessage => 'type' in value && value.type === 'error';
 const now = () => Math.floor(Date.now() / 1000);
 const seatOf = (kept: KeptTable, link: string) => kept.links.find((each) => each.link === link)?.seat ?? 0;
-
-function secret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 // What chance is made from in this tab: any number that JSON carries whole.
 const anySeed = () => Number((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) >> 11n);
@@ -76,9 +72,9 @@ export class Tables {
   async #create(message: Requests['create']['ask']): Promise<Requests['create']['answer'] | ErrorMessage> {
     const engine = this.engine.create({ seed: anySeed(), ...message });
     if (isError(engine)) return engine;
-    const seats = engine.seats.filter(({ use }) => use === 'here').map(({ seat }) => ({ seat, link: `local-${secret()}` }));
-    const watch = `local-${secret()}`;
-    const kept: KeptTable = { table: secret(), links: [...seats, { seat: 0, link: watch }], changed: now() };
+    const seats = engine.seats.filter(({ use }) => use === 'here').map(({ seat }) => ({ seat, link: `local-${newSecret()}` }));
+    const watch = `local-${newSecret()}`;
+    const kept: KeptTable = { table: newSecret(), links: [...seats, { seat: 0, link: watch }], changed: now() };
     engine.close();
     try {
       await this.journals.begin(kept, engine.lines);

@@ -48,7 +48,7 @@ export interface Start {
 export interface Requests {
   games: { ask: { type: 'games'; language?: string }; answer: { type: 'games'; version: string; games: GameInfo[] } };
   create: {
-    ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; seed?: number; start?: Start };
+    ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; key?: string; seed?: number; start?: Start };
     answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
   };
   join: { ask: { type: 'join'; invite: string; name: string; link?: string }; answer: { type: 'joined'; table: string; seat: number; link: string; watch: string } };
@@ -88,6 +88,7 @@ export interface ReplayAnswer {
   type: 'replay';
   moments: number;
   moment: number;
+  turns: number[]; // the moments at which a turn begins
   turn: number;
   title: string;
   view: unknown;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
 import { defaults, open, toSend } from './option-choice';
 import { optionWords } from './option-words';
-import { found } from './rules-search';
+import { chapterOf, found, ruleOf } from './rules-search';
+import { momentAfter } from './replay-keys';
 import { alone, seatWishes } from './seat-wishes';
 
 const info: GameInfo = {
@@ -35,10 +36,30 @@ test('rules are found by words, id and chapter', () => {
   expect(found(chapters, 'tower')).toEqual([]);
 });
 
+test('a rule is known by its id, however that is written; an unknown one by its chapter at least', () => {
+  const chapters = [
+    { number: 0, title: 'Before', rules: [{ id: '', text: 'All of it' }] },
+    { number: 7, title: 'The Book', rules: [{ id: 'ONI-7.4', text: 'Spells are paid' }, { id: 'ONI-7.5', text: 'Look at five' }] },
+    { number: 9, title: 'Premonitions', rules: [{ id: 'ONI-9.4', text: 'The eight' }] },
+  ];
+  for (const id of ['ONI-7.4', 'oni-7.4', '7.4']) expect(ruleOf(chapters, id)).toBe('ONI-7.4');
+  expect(ruleOf(chapters, 'ONI-9.4-blue')).toBe('ONI-9.4');
+  for (const id of ['ONI-99.9', 'ONI-7.99', '', 'nonsense']) expect(ruleOf(chapters, id)).toBeUndefined();
+  expect(chapterOf(chapters, 'ONI-7.99')?.title).toBe('The Book');
+  expect(chapterOf(chapters, 'ONI-99.9')).toBeUndefined();
+});
+
 test('who sits where', () => {
   const company = { partner: 'greedy', other: 'Bob', clock: undefined };
   expect(seatWishes(alone, '')).toEqual([{ kind: 'here' }]);
   expect(seatWishes(company, 'Ada')).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'greedy' }]);
   expect(seatWishes({ ...company, partner: 'here' }, 'Ada')).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'here', name: 'Bob' }]);
   expect(seatWishes({ ...company, partner: 'open' }, '')).toEqual([{ kind: 'here' }, { kind: 'open' }]);
+});
+
+test('keys of a replay lead a step, a turn or to an end, and never beyond', () => {
+  const to = (key: string, moment: number) => momentAfter(key, moment, 9, [0, 3, 6]);
+  expect([to('ArrowRight', 3), to('ArrowRight', 9), to('ArrowLeft', 3), to('ArrowLeft', 0)]).toEqual([4, 9, 2, 0]);
+  expect([to('ArrowDown', 0), to('PageDown', 4), to('PageDown', 6), to('ArrowUp', 6), to('PageUp', 5), to('ArrowUp', 0)]).toEqual([3, 6, 9, 3, 3, 0]);
+  expect([to('Home', 5), to('End', 5), to('a', 5)]).toEqual([0, 9, undefined]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from './figures';
 import { companyOf, optionsKey, optionsOf, withGame, type FinishedGame } from './games';
+import { helpedSentences } from './helped';
 
 const game = (finished: number, won: boolean, more: Partial<FinishedGame> = {}): FinishedGame => ({
   table: `t${finished}`, game: 'onirim', options: optionsKey({}), company: 'person', won, cause: '', assisted: false, turns: 30, finished, ...more,
@@ -33,4 +34,13 @@ test('wins, form and streaks; games with help apart', () => {
 test('each set of options and company for itself, most games first', () => {
   const figures = figuresOf([game(1, true, { company: 'person greedy' }), game(2, true), game(3, false)]);
   expect(figures.map(({ company, games }) => [company, games])).toEqual([['person', 2], ['person greedy', 1]]);
+});
+
+test('games with help, in sentences for any number', () => {
+  const said = (games: number, won: number) => helpedSentences({ games, won });
+  expect(said(1, 0)).toBe('1 game with help is not counted. It was lost.');
+  expect(said(1, 1)).toBe('1 game with help is not counted. It was won.');
+  expect(said(3, 0)).toBe('3 games with help are not counted. None of them was won.');
+  expect(said(3, 1)).toBe('3 games with help are not counted. 1 of them was won.');
+  expect(said(3, 3)).toBe('3 games with help are not counted. 3 of them were won.');
 });

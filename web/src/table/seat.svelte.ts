@@ -5,8 +5,11 @@ import type { ErrorMessage } from '../protocol/messages';
 import type { Hint, LogEntry, RecordAnswer, StopsSetting, TableAsk, TableReply, Update, Welcome, Why } from '../protocol/table';
 import { toldAgain, type LogLine } from './log';
 
-// Shows what has happened since the update before, and resolves when the new one may take its place.
-export type Interlude = (entries: LogEntry[]) => Promise<void>;
+// Shows what has happened since the update before, and resolves when the new one may take its place. `hurry` ends it at once.
+export interface Interlude {
+  show(entries: LogEntry[]): Promise<void>;
+  hurry(): void;
+}
 
 export class Seat {
   welcome: Welcome | undefined = $state.raw();
@@ -21,6 +24,7 @@ export class Seat {
   readonly link: string;
   #line: SeatLine;
   #shown: Promise<void> = Promise.resolve();
+  #latest = 0;
 
   constructor(connection: Connection, link: string, language: string) {
     this.link = link;
@@ -82,9 +86,13 @@ export class Seat {
     this.#line.close();
   }
 
+  // Who only looks on does not wait: where something happens while the last is still being shown, only the newest is.
   #receive(update: Update) {
+    const news = update.log.length > 0;
+    if (news) this.#latest = update.sequence;
+    if (news) this.interlude?.hurry();
     this.#shown = this.#shown.then(async () => {
-      if (this.interlude && this.update) await this.interlude(update.log).catch(() => undefined);
+      if (this.interlude && this.update && update.sequence >= this.#latest) await this.interlude.show(update.log).catch(() => undefined);
       this.log = toldAgain(this.log, update.log);
       this.update = update;
     });

@@ -82,9 +82,11 @@ test('whoever leaves is replaced, can come back, and plays on', async () => {
 });
 
 test('a watcher sees both players alike and has nothing to press', async () => {
-  const { ada } = await twoPeople(server.address, { options: ['with:book', 'with:towers'] });
+  const two = await twoPeople(server.address, { options: ['with:book', 'with:towers'] });
+  const { ada } = two;
   await ada.page.click('.bar [aria-label="More"]');
   const address = await ada.page.locator('.watch input').inputValue();
+  await ada.page.click('dialog [aria-label="Close"]');
   const watching = await person();
   await watching.page.goto(address);
   await watching.page.waitForSelector('.board');
@@ -93,6 +95,12 @@ test('a watcher sees both players alike and has nothing to press', async () => {
   expect(zones).toContain('Open cards');
   expect(zones.filter((name) => name?.startsWith('Your'))).toEqual([]);
   expect(await watching.page.locator('.bar [aria-label="Hint"], .hands button, .prompt button').count()).toBe(0);
+  // What has been taken lay open, and both know it; held in a hand it is nobody else's.
+  await playTogether(two, chanceFrom(6), 9);
+  await expect.poll(() => watching.update?.sequence).toBe(ada.update?.sequence);
+  const held = await watching.page.locator('.partner ul[data-fly] > li[title]').evaluateAll((cards) => cards.map((card) => card.getAttribute('title')));
+  expect(held.length).toBeGreaterThan(0);
+  expect(new Set(held)).toEqual(new Set(['an unknown card']));
 });
 
 test('giving up, once the game cannot be won any more', async () => {

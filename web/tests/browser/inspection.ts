@@ -8,8 +8,8 @@ const signs: Record<string, string> = { S: 'sun', M: 'moon', K: 'key', '3': 'tow
 const nameOf = (code: string) => `${colours[code[0] ?? '']} ${signs[code[1] ?? '']}`;
 
 const plain = (card: string) => card.split('@')[0] ?? card;
-// Who watches (seat 0) knows what both know.
-const knows = (card: string, seat: number) => (seat === 0 ? ['1', '2'] : [String(seat)]).every((each) => (card.split('@')[1] ?? '').includes(each));
+// Who watches (seat 0) knows of no card that is held.
+const knows = (card: string, seat: number) => seat > 0 && (card.split('@')[1] ?? '').includes(String(seat));
 const viewOf = (update: Update) => update.view as OnirimView;
 
 // A card's code or name, alone: `RS`, `RS@12`, "red sun".
@@ -32,7 +32,6 @@ export function secrets(owner: Update, viewer: Update, ownerSeat: number, viewer
     // The prompt of a payment names those that may come first; the tray shows the whole pile.
     prompt.some((action) => action.do === 'pay') ? Object.keys(own.discard ?? {}) : [],
     owner.log.flatMap(({ events }) => (events ?? []).filter(({ event }) => event !== 'drew').flatMap((event) => Object.values(event).map(String))),
-    viewerSeat === 0 ? (viewOf(owner).private ?? []).flat().filter((card) => knows(card, 0)) : [],
   ].flat(2).map((card) => plain(String(card)));
   return new Set(theirs.filter((card) => !knows(card, viewerSeat)).map(plain).filter((code) => !open.includes(code)));
 }

@@ -9,7 +9,7 @@ import { farApart, plainScreens, soloGame, twoAtOneScreen, type Visit } from './
 
 const folder = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 // On a desktop these differ from others by a dialog or a note alone.
-const phoneOnly = /deck|discards|log|help|why|hint|menu|chosen|unknown|refused|none|forget|pass/;
+const phoneOnly = /broken|deck|discards|log|help|why|hint|menu|chosen|unknown|refused|none|forget|pass/;
 const dark = new Set(['home', 'table-turn', 'table-nightmare', 'two-turn']);
 
 useBrowser();
@@ -30,7 +30,11 @@ const take: Visit = async (name, page) => {
     await page.setViewportSize(viewport);
     for (const colorScheme of dark.has(name) ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme });
-      if (name !== 'rules') await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => {
+        const rule = document.querySelector('.rule.here');
+        if (rule) rule.scrollIntoView({ block: 'center' });
+        else scrollTo(0, 0);
+      });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await page.screenshot({ path: `${folder}/${name}-${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}.png` });
     }

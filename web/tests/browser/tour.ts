@@ -21,7 +21,7 @@ export async function plainScreens({ address, open, visit }: Tour) {
   await fillIn(page, { options: everything, partner: 'open' });
   await visit('new', page);
   for (const [name, place, there] of [
-    ['settings', 'settings', 'select'], ['rules', 'rules/ONI-7.4', '.rule.here'], ['statistics-none', 'statistics', '.page p'], ['record', 'replay', 'textarea'], ['join', 'join/1', 'form'],
+    ['settings', 'settings', 'select'], ['rules', 'rules/ONI-7.4', '.rule.here'], ['statistics-none', 'statistics', '.page p'], ['record', 'replay', 'textarea'], ['join', `join/${nobody}`, 'form.panel'], ['join-broken', 'join/zzzz', '[role=alert]'], ['rules-unknown', 'rules/ONI-99.9', '.unknown'],
     ['table-unknown', `table/${nobody}`, 'main.page h1'], ['replay-unknown', `replay/${nobody}`, '[role=alert]'],
   ] as const) {
     await page.goto(`${address}#/${place}`);
@@ -34,7 +34,7 @@ export async function plainScreens({ address, open, visit }: Tour) {
   await page.waitForSelector('[role=alert]');
   await visit('record-refused', page);
   await page.goto(`${address}#/join/${nobody}`);
-  await page.fill('form input', 'Bob');
+  await page.fill('form.panel input', 'Bob');
   await page.click('form .main');
   await page.waitForSelector('[role=alert]');
   await visit('join-refused', page);

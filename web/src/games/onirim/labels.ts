@@ -39,6 +39,9 @@ export function labelOf(action: Action): string {
   }
 }
 
+// What stands below: the premonitions themselves tell what they bring about.
+export const remarkOf = (action: Action) => (action.do === 'happy' && action.premonition ? tr('without its penalty') : action.remark);
+
 function nightmare(way: string | undefined, card: string): string | undefined {
   switch (way) {
     case 'key':

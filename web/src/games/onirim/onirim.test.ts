@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, Prompt } from '../../protocol/table';
 import { attempt, direct, fromSource, offersOf } from './offers';
 import { flightsOf } from './table/flights';
+import { trayQuestion } from './tray-words';
 import { actionsFor, enough, moved, trayOf } from './trays';
 import { cardsOf, doorsOf, handOf, rowOf, type OnirimView } from './view';
 
@@ -103,4 +104,13 @@ test('cards fly where the events say', () => {
     { card: 'RS', from: 'hand', to: 'row:1' }, { card: 'UM', from: 'deck', to: 'hand' }, { card: 'RD', from: 'deck', to: 'drawn' },
     { card: 'RD', from: 'drawn', to: 'doors:1' }, { card: '?', from: 'deck', to: 'partner' },
   ]);
+});
+
+test('a tray asks for all of its cards at once, in its own words', () => {
+  const tray = { cards: ['RS', 'UM'], least: 2, most: 2, ordered: true };
+  expect(trayQuestion({ ...tray, verb: 'top' })).toBe('Put these cards back on top of the deck, in any order.');
+  expect(trayQuestion({ ...tray, verb: 'bottom' })).toContain('at the bottom of the deck');
+  expect(trayQuestion({ ...tray, verb: 'drop', ordered: false, least: 0 })).toContain('or none');
+  for (const verb of ['pay', 'give', 'fetch', 'pick']) expect(trayQuestion({ ...tray, verb, ordered: false })).toBeUndefined();
+  expect(trayQuestion({ ...tray, verb: 'drop', ordered: false, least: 1, most: 1 })).toBeUndefined();
 });

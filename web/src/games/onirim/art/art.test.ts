@@ -42,6 +42,14 @@ test('without a size a drawing is as wide as its place', () => {
   expect(drawn(Card, { code: 'RS' })).toMatch(/^<svg class="art" viewBox="0 0 100 140" aria-hidden/);
 });
 
+test('ONI_8_4_a_tower_says_how_many_cards_it_looks_at', () => {
+  const bookmark = (code: string) => /M71 2H92[\s\S]*?class="cut bold" d="([^"]*)"/.exec(drawn(Card, { code }))?.[1];
+  const digits = ['R3', 'R4', 'R5'].map(bookmark);
+  expect(digits.every(Boolean) && new Set(digits).size === 3).toBe(true);
+  for (const colour of colours) expect([3, 4, 5].map((number) => bookmark(`${colour}${number}`))).toEqual(digits);
+  expect(bookmark('RS')).toBeUndefined();
+});
+
 test('what is no card is a back', () => {
   for (const code of ['?', '?@2', '', 'RR', 'R6', 'Rs', 'RSS', 'dream']) expect(pictureOf(code)).toEqual({ kind: 'back' });
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Connection, SeatListener } from '../protocol/connection';
+import type { Update } from '../protocol/table';
+import { Seat } from './seat.svelte';
+
+const update = (sequence: number, log = [{ n: sequence - 1, turn: 1, text: `${sequence}`, events: [] }]) => ({ type: 'update', sequence, log }) as unknown as Update;
+
+// Whoever watches taps nothing, so that nothing but the next update ends what is being shown.
+test('what is shown of one update never keeps the next one waiting', async () => {
+  let listener: SeatListener | undefined;
+  const connection: Connection = { place: 'local', request: () => Promise.reject(), sit: (_, __, heard) => ((listener = heard), { ask: () => Promise.reject(), close: () => undefined }) };
+  const seat = new Seat(connection, 'link', 'en');
+  const shown: number[] = [];
+  let end: () => void = () => undefined;
+  seat.interlude = {
+    show: (entries) => {
+      shown.push(entries.at(-1)?.n ?? 0);
+      return new Promise((done) => (end = done));
+    },
+    hurry: () => end(),
+  };
+  const settled = () => new Promise((done) => setTimeout(done));
+  listener?.update(update(1));
+  await settled();
+  expect(seat.update?.sequence).toBe(1);
+  for (const sequence of [2, 3, 4, 5]) listener?.update(update(sequence));
+  await settled();
+  expect([shown, seat.update?.sequence]).toEqual([[1 + 3], 4]);
+  // What tells nothing new cuts nothing short, and waits for what is being shown.
+  listener?.update(update(5, []));
+  await settled();
+  expect(seat.update?.sequence).toBe(4);
+  end();
+  await settled();
+  expect(seat.update?.sequence).toBe(5);
+  expect(seat.log.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
+});
