@@ -16,9 +16,9 @@ int worth_of_shot(const Outlook& outlook, SeatSet seats) {
   return gain * ways_below(numbers.shot_number) / ways_of_two - numbers.shot_actions * an_action;
 }
 
-// Less for every one that is there already.
+// A little less than an action, so that it is what is done with one that would be lost; less for every one that is there already.
 int worth_of_blessing(const Outlook& outlook) {
-  constexpr std::array<int, 3> by_tokens{an_action + 3, an_action + 1, 8};
+  constexpr std::array<int, 3> by_tokens{an_action - 2, an_action - 4, an_action - 8};
   const std::size_t tokens = outlook.table().figures.blessing[static_cast<std::size_t>(outlook.seat())];
   return tokens < by_tokens.size() ? by_tokens[tokens] : 0;
 }
