@@ -35,6 +35,13 @@ TEST(Labyrinth, LAB_A_archer_1_two_lives_at_once_are_one_event) {
   EXPECT_EQ(adrenaline(game), 1);
 }
 
+TEST(Labyrinth, LAB_A_archer_1_a_trap_that_takes_life_is_an_event_too) {
+  GameForTest game = archer();
+  game.trap("D3", "SPK").play("move D3, roll 1 1");
+  EXPECT_LT(game.s.life(0), 4);
+  EXPECT_EQ(adrenaline(game), 1);
+}
+
 TEST(Labyrinth, LAB_A_archer_1_for_the_last_life_too_and_kept_on_return_to_start) {
   GameForTest game = archer();
   game.life(1, 1).pawn(2, "D2").play("attack 2, roll 1 1, roll 6 6");

@@ -61,7 +61,7 @@ TEST(Labyrinth, LAB_A_monk_1_in_fights_attackers_before_the_target_and_before_bo
   EXPECT_EQ(game.times(EventType::fight_tied), 0) << "2 and 1 to 3, less the life that seat 2 has lost";
 }
 
-TEST(Labyrinth, LAB_9_5_every_members_bonus_counts_once) {
+TEST(Labyrinth, LAB_9_5_a_blessing_of_one_who_joins_counts_once) {
   GameForTest game = monk(1, 3);
   game.pawn(1, "D2").pawn(2, "D3").pawn(3, "D2");
   game.s.active = 1;
