@@ -212,6 +212,7 @@ class Check {
     need(s_.pawn(meeting.seat) == meeting.place, "meeting.seat", marked("does not stand where he attacks"), Rule::LAB_9_4);
     const SeatSet others = others_at(s_, meeting.place, meeting.seat);
     need(is_seat(meeting.chosen) && has(others, meeting.chosen), "meeting.chosen", marked("is nobody who is there"), Rule::LAB_9_4);
+    if (!error_.reason.empty()) return;
     need((meeting.joined & ~others) == 0 && !has(meeting.joined, meeting.chosen), "meeting.joined", marked("is nobody who may join him there"),
          Rule::LAB_9_4);
   }
