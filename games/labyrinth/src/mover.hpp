@@ -132,7 +132,8 @@ class Mover {
     s.asked = static_cast<std::uint8_t>(seat);
   }
   void emit(EventType type, int seat, int a = 0, int b = 0, Dice dice = {}) {
-    sink_.event({type, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), dice});
+    sink_.event(
+        {.type = type, .seat = static_cast<std::uint8_t>(seat), .a = static_cast<std::uint8_t>(a), .b = static_cast<std::uint8_t>(b), .dice = dice});
   }
   void rule(Rule rule) { sink_.rule(rule); }
   const TileTables& tables() const { return tables_of(s); }

@@ -28,13 +28,20 @@ template <typename Sink>
 void Mover<Sink>::rolled(Dice dice) {
   const bool fights = s.roll.purpose == Roll::Purpose::fight;
   const bool against = fights && rolls_against(s);
+  const auto dropped = static_cast<std::uint8_t>(fights ? extra_dice(s, against ? seat_bit(s.fight.target) : s.fight.attackers) : 0);
   (against ? s.roll.against : s.roll.dice) = dice;
   if (s.casting != Casting::none) s.roll.chosen = s.everyone();
   if (against) {
-    emit(EventType::rolled_against, s.fight.target, 0, 0, dice);
+    sink_.event({.type = EventType::rolled_against, .seat = s.fight.target, .dropped = dropped, .dice = dice});
   } else {
     const int subject = s.roll.purpose == Roll::Purpose::trap ? s.traps[s.roll.trap].kind : fights ? s.fight.target : 0;
-    emit(EventType::rolled, s.roll.seat, static_cast<int>(s.roll.purpose), subject, dice);
+    sink_.event({.type = EventType::rolled,
+                 .seat = s.roll.seat,
+                 .a = static_cast<std::uint8_t>(s.roll.purpose),
+                 .b = static_cast<std::uint8_t>(subject),
+                 .dropped = dropped,
+                 .added = fights ? std::int8_t{0} : s.roll.added[s.roll.seat],
+                 .dice = dice});
   }
 }
 

@@ -131,20 +131,25 @@ void describe_guardian(Fields& fields, State& s) {
 
 // Abilities by their ids.
 void describe_used(Fields& fields, std::uint32_t& used) {
+  // Counted from 1, so that none of them is the usual value, which is not written.
   FixedVector<std::uint8_t, ability_count> abilities;
   for (std::uint8_t i = 0; i < ability_count && !fields.reads(); ++i) {
-    if ((used >> i & 1U) != 0) abilities.push_back(i);
+    if ((used >> i & 1U) != 0) abilities.push_back(static_cast<std::uint8_t>(i + 1));
   }
-  static const std::array<std::string, ability_count> ids = [] {
-    std::array<std::string, ability_count> made;
-    for (std::size_t i = 0; i < made.size(); ++i) made[i] = id_of(static_cast<Ability>(i));
+  static const std::array<std::string, ability_count + 1> ids = [] {
+    std::array<std::string, ability_count + 1> made;
+    for (std::size_t i = 1; i < made.size(); ++i) made[i] = id_of(static_cast<Ability>(i - 1));
     return made;
   }();
   const std::vector<std::string_view> names(ids.begin(), ids.end());
   fields.values("used", abilities, [&names](Fields& item, std::uint8_t& ability) { item.word("", ability, names); });
   if (!fields.reads()) return;
   used = 0;
-  for (const std::uint8_t ability : abilities) used |= 1U << ability;
+  for (const std::uint8_t ability : abilities) {
+    const std::uint32_t bit = ability == 0 ? 0 : 1U << (ability - 1U);
+    if (bit == 0 || (used & bit) != 0) return fields.fail("used", marked("must name abilities, each once"));
+    used |= bit;
+  }
 }
 
 void describe_turn(Fields& fields, State& s) {

@@ -103,6 +103,7 @@ void read_traps(SetReader& reader, const Json& document, SetFile& set) {
     if (!reader.object(json, here, {"id", "name", "count", "kind", "number", "retry_number", "on_fail"})) continue;
     TrapKind trap;
     trap.id = reader.id(json["id"], at(here, "id"), ids);
+    if (trap.id.text() == "blank") reader.fault(at(here, "id"), marked("is what a blank trap is called (LAB-15.2)"));
     set.traps.push_back(read_names(reader, json["name"], at(here, "name")));
     trap.count = reader.number(json["count"], at(here, "count"), 1, most_traps);
     all += trap.count;

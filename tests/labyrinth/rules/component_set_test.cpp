@@ -133,6 +133,7 @@ TEST(Labyrinth, LAB_15_3_every_fault_is_named_with_its_place) {
       {[](Json& json) { json["abilities"]["architect.1"] = Json::object(); }, "abilities.architect.1: is no ability with numbers"},
       {[](Json& json) { json["abilities"]["monk.2"] = {{"range", 7}}; }, "abilities.monk.2.range: 7 is not a whole number from 1 to 6"},
       {[](Json& json) { json["abilities"]["monk.2"] = {{"number", 7}}; }, "abilities.monk.2.number: is no number of this ability"},
+      {[](Json& json) { json["traps"][0]["id"] = "blank"; }, "traps[0].id: is what a blank trap is called (LAB-15.2)"},
       {[](Json& json) { json["abilities"]["monk.2"] = 3; }, "abilities.monk.2: must be an object"},
   };
   for (const Case& each : cases) EXPECT_EQ(faults_after(each.change), each.faults);

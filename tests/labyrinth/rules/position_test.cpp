@@ -52,6 +52,24 @@ TEST(LabyrinthPosition, every_state_of_a_game_is_read_back_as_it_was_written) {
     EXPECT_GT(seen[static_cast<std::size_t>(phase)], 0) << name_of(phase);
 }
 
+TEST(LabyrinthPosition, abilities_that_were_used_are_named_by_their_ids) {
+  Options options;
+  options.casting = Casting::given;
+  options.given = {Character::archer};
+  GameForTest game(2, options);
+  game.tile("D2", "T01").pawn(1, "D2");
+  game.s.figures.adrenaline[0] = 1;
+  game.play("use adrenaline");
+  options.players = 2;
+  options.set = game.s.set;
+  Json json = json_of(Position{options, game.s});
+  EXPECT_EQ(json["used"], Json::array({"archer.1"}));
+  json["used"] = Json::array({"archer.1", "archer.1"});
+  const Result<Position> twice = position_from_json(json, *game.s.set);
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().text(), "used: must name abilities, each once");
+}
+
 std::string fault_after(const std::function<void(Json&)>& change) {
   GameForTest game(3);
   game.tile("D2", "T01").tile("C3", "T15").trap("D2").keys(1, 1).pawn(1, "D2");

@@ -33,13 +33,24 @@ std::string told(const GameForTest& game, int viewer) {
   return text;
 }
 
+TEST(LabyrinthSentences, dice_that_do_not_count_and_blessings_are_told) {
+  Dice dice;
+  for (const int face : {2, 3, 4}) dice.add(face);
+  EXPECT_EQ(sum_text(dice), "2 + 3 + 4 = 9");
+  EXPECT_EQ(sum_text(dice, 1), "3 + 4 = 7, 2 dropped");
+  EXPECT_EQ(sum_text(dice, 0, 2), "2 + 3 + 4 (+2) = 11");
+  Event rolled{
+      .type = EventType::rolled, .seat = 0, .a = static_cast<std::uint8_t>(Roll::Purpose::fight), .b = 1, .dropped = 1, .added = 0, .dice = dice};
+  EXPECT_EQ(sentence_of(rolled, teller_for(0)), "You roll 3 + 4 = 7, 2 dropped against seat 2.");
+}
+
 TEST(LabyrinthSentences, every_event_has_a_sentence_in_the_second_and_in_the_third_person) {
   Dice dice;
   dice.add(3);
   dice.add(5);
   for (int type = 0; type <= static_cast<int>(EventType::won); ++type) {
     const auto event_type = static_cast<EventType>(type);
-    const Event event{event_type, 0, 2, 1, dice};
+    const Event event{.type = event_type, .seat = 0, .a = 2, .b = 1, .dropped = 0, .added = 0, .dice = dice};
     const std::string you = sentence_of(event, teller_for(0));
     const std::string other = sentence_of(event, teller_for(4));
     EXPECT_TRUE(reads_well(you)) << type << you;
@@ -139,8 +150,10 @@ TEST(LabyrinthSentences, daze_that_adds_up_is_told_with_its_sum) {
   GameForTest game = straight();
   game.pawn(1, "D2").trap("D3", "GAS").play("move D3, roll 1 2");
   EXPECT_NE(told(game, 0).find("You are dazed, with 2 tokens."), std::string::npos) << told(game, 0);
-  EXPECT_EQ(sentence_of({EventType::dazed, 0, 1, 3, {}}, teller_for(0)), "You get 1 more daze token: now you have 3.");
-  EXPECT_EQ(sentence_of({EventType::dazed, 0, 2, 3, {}}, teller_for(1)), "Seat 1 gets 2 more daze tokens and now has 3.");
+  EXPECT_EQ(sentence_of({.type = EventType::dazed, .seat = 0, .a = 1, .b = 3, .dropped = 0, .added = 0, .dice = {}}, teller_for(0)),
+            "You get 1 more daze token: now you have 3.");
+  EXPECT_EQ(sentence_of({.type = EventType::dazed, .seat = 0, .a = 2, .b = 3, .dropped = 0, .added = 0, .dice = {}}, teller_for(1)),
+            "Seat 1 gets 2 more daze tokens and now has 3.");
   // A jump that ends badly, onto a trap that dazes.
   GameForTest jumper = bridge();
   jumper.pawn(1, "C3").trap("C3b", "DRT").play("jump, roll 1, roll 1 2");

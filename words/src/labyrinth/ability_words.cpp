@@ -3,6 +3,7 @@
 #include "by_person.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/rolls.hpp"
+#include "odds_text.hpp"
 #include "words/labyrinth/character_text.hpp"
 #include "words/lists.hpp"
 
@@ -54,6 +55,10 @@ std::string character_text(const Table& table, int seat) {
   std::vector<std::string> parts{character_words(table.character(seat))};
   if (const int tokens = table.figures.adrenaline[index]; tokens > 0) parts.push_back(trn("{count} adrenaline", "{count} adrenaline", tokens));
   if (const int tokens = table.figures.blessing[index]; tokens > 0) parts.push_back(trn("{count} blessing", "{count} blessings", tokens));
+  for (int number = 1; number <= abilities_each && seat == table.active; ++number) {
+    const Ability ability = ability_of(table.character(seat), number);
+    if (was_used(table, ability)) parts.push_back(tr("has used {ability}", arg("ability", ability_words(ability))));
+  }
   return comma_list(parts);
 }
 
@@ -123,25 +128,30 @@ std::string spoken_use(Action action, const Teller& teller) {
   }
 }
 
-std::string price_of_use(Action action, const Table& table) {
+std::vector<std::string> use_clauses(Action action, const Table& table) {
   const Ability ability = action.ability();
   std::vector<std::string> clauses;
-  const int actions = actions_of(ability, *table.set);
+  if (const int actions = actions_of(ability, *table.set); actions > 0)
+    clauses.push_back(trn("costs {count} action", "costs {count} actions", actions));
   const bool crystal = ability == Ability::archer_3 || ability == Ability::monk_3 || ability == Ability::swordmaster_3;
-  if (crystal) clauses.push_back(actions > 0 ? tr("costs an action and the crystal") : tr("costs the crystal"));
+  if (crystal) clauses.push_back(tr("costs the crystal"));
   switch (ability) {
     case Ability::archer_1:
       clauses.push_back(tr("an action more, for a token"));
       break;
-    case Ability::archer_2:
-      clauses.push_back(trn("each rolls: below {number} costs {count} life", "each rolls: below {number} costs {count} lives",
-                            table.set->numbers.archer.shot_life, arg("number", table.set->numbers.archer.shot_number)));
+    case Ability::archer_2: {
+      const int number = table.set->numbers.archer.shot_number;
+      clauses.push_back(trn("each rolls: below {number} ({chance}) costs {count} life", "each rolls: below {number} ({chance}) costs {count} lives",
+                            table.set->numbers.archer.shot_life, arg("number", number),
+                            arg("chance", percent_text({static_cast<std::uint64_t>(ways_below(number)), ways_of_two}))));
       break;
+    }
     case Ability::monk_1:
       clauses.push_back(tr("a token, worth 1 in a roll"));
       break;
     case Ability::monk_2:
-      clauses.push_back(trn("costs an action and {count} blessing", "costs an action and {count} blessings", table.set->numbers.monk.prayer_tokens));
+      if (const int tokens = table.set->numbers.monk.prayer_tokens; tokens > 0)
+        clauses.push_back(trn("costs {count} blessing", "costs {count} blessings", tokens));
       break;
     case Ability::monk_3:
       clauses.push_back(trn("{count} life comes back", "{count} lives come back",
@@ -153,7 +163,7 @@ std::string price_of_use(Action action, const Table& table) {
     default:
       break;
   }
-  return clause_list(clauses);
+  return clauses;
 }
 
 std::string not_used(const Table& table, Action action) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "labyrinth/events.hpp"
 #include "labyrinth/view.hpp"
@@ -15,9 +16,9 @@ std::string ability_words(Ability ability);
 // Of what an ability brought about; empty for all other events.
 std::string ability_sentence(const Event& event, const Teller& teller);
 
-// The use of an ability, spoken as a choice, and what it costs.
+// The use of an ability, spoken as a choice, and what it costs and brings.
 std::string spoken_use(Action action, const Teller& teller);
-std::string price_of_use(Action action, const Table& table);
+std::vector<std::string> use_clauses(Action action, const Table& table);
 // Why it is not possible in the turn; its costs are another matter.
 std::string not_used(const Table& table, Action action);
 

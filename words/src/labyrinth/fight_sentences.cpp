@@ -70,7 +70,7 @@ std::string fight_sentence(const Event& event, const Teller& teller) {
                      marked("{who} does not join the attack on {other}."));
     case EventType::rolled_against:
       return by(teller, event.seat, marked("You defend yourself with {dice}."), marked("{who} defends with {dice}."),
-                arg("dice", sum_text(event.dice)));
+                arg("dice", sum_text(event.dice, event.dropped)));
     case EventType::fight_counted:
       return counted(event);
     case EventType::fight_won:

@@ -34,8 +34,8 @@ std::string fight_question(const Table& table) {
   const SeatSet attackers = table.fight.attackers;
   const auto attack = arg("attack", attack_total(table));
   const auto defence = arg("defence", defence_total(table));
-  const auto dice = arg("dice", sum_text(roll.dice));
-  const auto against = arg("against", sum_text(roll.against));
+  const auto dice = arg("dice", sum_text(roll.dice, extra_dice(table, attackers)));
+  const auto against = arg("against", sum_text(roll.against, extra_dice(table, seat_bit(table.fight.target))));
   if (table.asked == table.fight.target)
     return tr("Your defence is {defence} (you rolled {against}) to an attack of {attack} ({dice}): use the crystal to roll again?", defence, against,
               attack, dice);
@@ -47,7 +47,7 @@ std::string fight_question(const Table& table) {
 }
 
 std::string crystal_question(const Table& table, const Teller& teller) {
-  const auto dice = arg("dice", sum_text(table.roll.dice));
+  const auto dice = arg("dice", sum_text(table.roll.dice, 0, table.roll.purpose == Roll::Purpose::fight ? 0 : roll_modifier(table)));
   switch (table.roll.purpose) {
     case Roll::Purpose::jump:
       return tr("You rolled {dice} for the jump, which needs 4: use the crystal to roll again?", dice);

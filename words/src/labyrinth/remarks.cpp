@@ -81,6 +81,14 @@ std::string guardian_remark(const Table& table, const Teller& teller) {
   return clause_list(clauses);
 }
 
+std::string use_remark(const Table& table, Action action, const Teller& teller) {
+  std::vector<std::string> clauses = use_clauses(action, table);
+  if (action.ability() == Ability::archer_3) {
+    if (std::string way = way_remark(table, action, teller); !way.empty()) clauses.push_back(std::move(way));
+  }
+  return clause_list(clauses);
+}
+
 std::string kill_remark(const Table& table, int victim) {
   return table.keys(victim) > 0 ? tr("costs an action; back to the start, and one key is yours")
                                 : tr("costs an action; back to the start, without a key for you");
@@ -117,8 +125,7 @@ std::string remark_on(const View& view, Action action, const Teller& teller) {
       return left == 0 ? tr("then you are no longer dazed") : trn("then {count} daze is left", "then {count} daze are left", left);
     }
     case ActionType::use:
-      return action.ability() == Ability::archer_3 ? clause_list({price_of_use(action, table), way_remark(table, action, teller)})
-                                                   : price_of_use(action, table);
+      return use_remark(table, action, teller);
     case ActionType::ready:
       return tr("costs both actions");
     case ActionType::pick:

@@ -8,15 +8,15 @@ namespace meander::labyrinth {
 
 namespace {
 
-Argument dice_of(const Event& rolled) { return arg("dice", sum_text(rolled.dice)); }
+Argument dice_of(const Event& rolled) { return arg("dice", sum_text(rolled.dice, rolled.dropped, rolled.added)); }
 
 Argument trap_of(const Event& rolled, const Teller& teller) { return arg("trap", trap_words(rolled.b, teller)); }
 
 Argument needed_for(const Event& rolled, const Teller& teller) { return arg("needed", needed_words(teller.set->traps[rolled.b - 1U])); }
 
-// As many attackers as dice, less one; who rolls for a group is one of it.
+// As many attackers as dice that count, less one; who rolls for a group is one of it.
 std::string attack_roll(const Event& rolled, const Teller& teller) {
-  if (rolled.dice.size() == 2) {
+  if (rolled.dice.size() - rolled.dropped == 2) {
     return between(teller, rolled.seat, rolled.b, marked("You roll {dice} against {other}."), marked("{who} rolls {dice} against you."),
                    marked("{who} rolls {dice} against {other}."), dice_of(rolled));
   }

@@ -109,8 +109,13 @@ class Telling {
   }
   // What the dice of a fight show needs no counting where nothing is added to them.
   void note_dice(const Event& event) {
-    if (event.type == EventType::rolled && static_cast<Roll::Purpose>(event.a) == Roll::Purpose::fight) attack_ = event.dice.sum();
-    if (event.type == EventType::rolled_against) defence_ = event.dice.sum();
+    if (event.type == EventType::rolled && static_cast<Roll::Purpose>(event.a) == Roll::Purpose::fight) attack_ = counting(event);
+    if (event.type == EventType::rolled_against) defence_ = counting(event);
+  }
+  static int counting(const Event& rolled) {
+    int sum = rolled.dice.sum();
+    for (int i = 0; i < rolled.dropped; ++i) sum -= rolled.dice[i];
+    return sum;
   }
   bool says_nothing_new(const Event& event) const {
     return event.type == EventType::fight_counted && attack_ == static_cast<std::int8_t>(event.a) && defence_ == static_cast<std::int8_t>(event.b);

@@ -12,7 +12,9 @@ namespace {
 constexpr int item_indent = 2;
 constexpr int detail_indent = 4;
 
-Teller teller_of(const SetFile& file) { return {.viewer = -1, .names = seat_names(), .set = &file.components, .file = &file, .style = {}}; }
+Teller teller_of(const SetFile& file) {
+  return {.viewer = -1, .names = seat_names(), .company = {}, .set = &file.components, .file = &file, .style = {}};
+}
 
 std::string group_title(TrapType type) {
   switch (type) {

@@ -62,11 +62,19 @@ std::string needed_words(const TrapKind& kind) {
   return tr("{number} or more at a first try, {retry} or more at a retry", arg("number", kind.number), arg("retry", kind.retry));
 }
 
-std::string sum_text(Dice dice) {
-  if (dice.size() == 1) return std::to_string(dice[0]);
+std::string sum_text(Dice dice, int dropped, int added) {
+  if (dice.size() == 1 && added == 0) return std::to_string(dice[0]);
   std::string text;
-  for (int i = 0; i < dice.size(); ++i) text += (i == 0 ? "" : " + ") + std::to_string(dice[i]);
-  return text + " = " + std::to_string(dice.sum());
+  std::string left_out;
+  int sum = added;
+  for (int i = 0; i < dice.size(); ++i) {
+    std::string& part = i < dropped ? left_out : text;
+    part += (part.empty() ? "" : " + ") + std::to_string(dice[i]);
+    if (i >= dropped) sum += dice[i];
+  }
+  if (added > 0) text += " (+" + std::to_string(added) + ")";
+  text += " = " + std::to_string(sum);
+  return dropped == 0 ? text : tr("{sum}, {dice} dropped", arg("sum", text), arg("dice", left_out));
 }
 
 }  // namespace meander::labyrinth

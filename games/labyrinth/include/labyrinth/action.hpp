@@ -61,7 +61,7 @@ class Action {
   constexpr explicit Action(ActionType type, int a = 0, int b = 0, int c = 0)
       : word_(static_cast<std::uint32_t>(type) | static_cast<std::uint32_t>(a) << 8U | static_cast<std::uint32_t>(b) << 16U |
               static_cast<std::uint32_t>(c) << 24U) {}
-  constexpr Action(Ability ability, int b = 0, int c = 0) : Action(ActionType::use, static_cast<int>(ability), b, c) {}
+  constexpr explicit Action(Ability ability, int b = 0, int c = 0) : Action(ActionType::use, static_cast<int>(ability), b, c) {}
   constexpr explicit Action(Dice dice) : word_(static_cast<std::uint32_t>(ActionType::roll) | dice.bits() << 8U) {}
   constexpr ActionType type() const { return static_cast<ActionType>(word_ & 0xffU); }
   constexpr std::uint8_t a() const { return static_cast<std::uint8_t>(word_ >> 8U); }

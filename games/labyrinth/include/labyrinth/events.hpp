@@ -87,6 +87,8 @@ struct Event {
   std::uint8_t seat = 0;
   std::uint8_t a = 0;
   std::uint8_t b = 0;
+  std::uint8_t dropped = 0;  // of a roll: so many of the lowest dice do not count
+  std::int8_t added = 0;     // of a roll that is none of a fight
   Dice dice;
   constexpr bool operator==(const Event&) const = default;
 };

@@ -60,7 +60,7 @@ constexpr std::string_view name_of(Rule rule) {
 #define X(id, text) text,
       MEANDER_LABYRINTH_RULES(X)
 #undef X
-#define X(name) "LAB-A." #name ".1", "LAB-A." #name ".2", "LAB-A." #name ".3",
+#define X(name) std::string_view("LAB-A." #name ".1"), std::string_view("LAB-A." #name ".2"), std::string_view("LAB-A." #name ".3"),
           MEANDER_LABYRINTH_CHARACTERS(X)
 #undef X
   };

@@ -49,6 +49,7 @@ std::string card_words(int kind, const Teller& teller);
 // What two dice must reach, as within a sentence: "7 or more", or "8 or more at a first try, 6 or more at a retry".
 std::string needed_words(const TrapKind& kind);
 
-std::string sum_text(Dice dice);
+// "3 + 5 = 8"; of the lowest, `dropped` do not count: "3 + 5 = 8, 2 dropped"; with blessings "3 + 5 (+1) = 9".
+std::string sum_text(Dice dice, int dropped = 0, int added = 0);
 
 }  // namespace meander::labyrinth
