@@ -7,7 +7,7 @@
 // `M` is the Mover that carries out the rules (src/mover.hpp). Abilities are asked only where may_use_abilities holds.
 #pragma once
 
-#include <span>
+#include <array>
 
 #include "labyrinth/events.hpp"
 #include "labyrinth/queries.hpp"
