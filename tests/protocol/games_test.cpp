@@ -125,7 +125,8 @@ TEST_P(Watching, ShowsWhatLiesOpenAlone) {
     company.answer_at_random(random);
   }
   EXPECT_EQ(known_to_both > 0, GetParam() == std::string("silent"));
-  for (const Json& entry : company.update(watcher)["log"]) {
+  const Json log = company.update(watcher)["log"];
+  for (const Json& entry : log) {
     for (const Json& event : entry.value("events", Json::array())) {
       const bool drawn = event["event"] == "drew";
       EXPECT_TRUE(!drawn || event["card"] == "?") << event;
