@@ -1,6 +1,10 @@
 #include "description.hpp"
 
-#include <map>
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "labyrinth/notation.hpp"
@@ -10,114 +14,139 @@ using namespace meander::labyrinth;
 
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
+void put(std::string& text, std::string_view words) { text += words; }
 
-std::string counts(const std::map<std::string, int>& numbers) {
-  std::string text;
-  for (const auto& [id, count] : numbers) {
-    if (count > 0) text += " " + id + "x" + number(count);
-  }
-  return text;
+void put(std::string& text, int value) {
+  std::array<char, 12> digits{};
+  const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+  text.append(digits.data(), written.ptr);
 }
 
-void tiles_of(const State& s, std::vector<std::string>& lines) {
+template <class... Parts>
+void add(std::string& text, const Parts&... parts) {
+  (put(text, parts), ...);
+}
+
+using Counts = std::vector<std::pair<std::string_view, int>>;
+
+void add_counts(std::string& text, Counts counts) {
+  std::sort(counts.begin(), counts.end());
+  for (const auto& [id, count] : counts) {
+    if (count > 0) add(text, " ", id, "x", count);
+  }
+}
+
+void add_tiles(std::string& text, const State& s) {
   for (Cell cell = 0; cell < cell_count; ++cell) {
     const LaidTile tile = s.board.tiles[cell];
-    if (!tile.is_normal()) continue;
-    lines.push_back("tile " + name_of(cell) + " " + std::string(tile_name(*s.set, tile.kind())) + " " + number(tile.rotation()));
+    if (tile.is_normal()) add(text, "tile ", name_of(cell), " ", tile_name(*s.set, tile.kind()), " ", tile.rotation(), "\n");
   }
 }
 
-void pool_of(const State& s, std::vector<std::string>& lines) {
-  std::map<std::string, int> pool;
-  for (std::size_t kind = 0; kind < s.set->tile_ids.size(); ++kind) pool[std::string(s.set->tile_ids[kind].text())] = s.tiles[kind];
-  std::string under;
-  for (const std::uint8_t kind : s.under_pool) under += " " + std::string(tile_name(*s.set, kind));
-  lines.push_back("pool" + counts(pool) + " under" + under);
+void add_pool(std::string& text, const State& s) {
+  Counts pool;
+  for (std::size_t kind = 0; kind < s.set->tile_ids.size(); ++kind) pool.emplace_back(s.set->tile_ids[kind].text(), s.tiles[kind]);
+  add(text, "pool");
+  add_counts(text, std::move(pool));
+  add(text, " under");
+  for (const std::uint8_t kind : s.under_pool) add(text, " ", tile_name(*s.set, kind));
+  add(text, "\n");
 }
 
-std::string tokens(const char* name, int count) { return count == 0 ? "" : " " + std::string(name) + " " + number(count); }
-
-void seats_of(const State& s, std::vector<std::string>& lines) {
-  for (int seat = 0; seat < s.players; ++seat) {
-    const int field = s.seating.field_of(seat);
-    const auto index = static_cast<std::size_t>(seat);
-    // Before everybody sits no pawn stands anywhere.
-    const std::string at = being_set_up(s) ? "" : " at " + text_of(s.pawn(seat));
-    const Character character = s.character(seat);
-    const std::string plays = character == Character::none ? "" : " character " + std::string(name_of(character));
-    lines.push_back("seat " + number(seat + 1) + plays + (field == no_seat ? " stands" : " of S" + number(field)) + at + " life " +
-                    number(s.life(seat)) + " daze " + number(s.figures.daze[index]) + " keys " + number(s.keys(seat)) +
-                    (has(s.crystals, seat) ? " crystal" : "") + (has(s.figures.from_start, seat) ? " ignores traps" : "") +
-                    tokens("adrenaline", s.figures.adrenaline[index]) + tokens("blessing", s.figures.blessing[index]) +
-                    (has(s.figures.came_itself, seat) ? " came" : ""));
+void add_seat(std::string& text, const State& s, int seat) {
+  const int field = s.seating.field_of(seat);
+  const auto index = static_cast<std::size_t>(seat);
+  const Character character = s.character(seat);
+  add(text, "seat ", seat + 1);
+  if (character != Character::none) add(text, " character ", name_of(character));
+  if (field == no_seat) {
+    add(text, " stands");
+  } else {
+    add(text, " of S", field);
   }
+  // Before everybody sits no pawn stands anywhere.
+  if (!being_set_up(s)) add(text, " at ", text_of(s.pawn(seat)));
+  add(text, " life ", s.life(seat), " daze ", s.figures.daze[index], " keys ", s.keys(seat));
+  if (has(s.crystals, seat)) add(text, " crystal");
+  if (has(s.figures.from_start, seat)) add(text, " ignores traps");
+  if (s.figures.adrenaline[index] != 0) add(text, " adrenaline ", s.figures.adrenaline[index]);
+  if (s.figures.blessing[index] != 0) add(text, " blessing ", s.figures.blessing[index]);
+  if (has(s.figures.came_itself, seat)) add(text, " came");
+  add(text, "\n");
 }
 
-void keys_of(const State& s, std::vector<std::string>& lines) {
-  std::string first = "first keys";
+void add_keys(std::string& text, const State& s) {
+  add(text, "first keys");
   for (int d = 0; d < directions; ++d) {
-    if ((s.figures.first_keys >> d & 1) != 0) first += " " + number(d);
+    if ((s.figures.first_keys >> d & 1) != 0) add(text, " ", d);
   }
-  lines.push_back(first);
-  std::map<Place, int> lying;
+  add(text, "\n");
+  std::array<int, 256> lying{};
   for (const Place place : s.figures.lying) ++lying[place];
-  for (const auto& [place, count] : lying) lines.push_back("key " + text_of(place) + " x" + number(count));
+  for (std::size_t place = 0; place < lying.size(); ++place) {
+    if (lying[place] > 0) add(text, "key ", text_of(static_cast<Place>(place)), " x", lying[place], "\n");
+  }
 }
 
-void traps_of(const State& s, std::vector<std::string>& lines) {
+void add_traps(std::string& text, const State& s) {
   for (const Trap& trap : s.traps) {
-    std::string line = "trap " + text_of(trap.place) + " " + std::string(trap_name(*s.set, trap.kind));
+    add(text, "trap ", text_of(trap.place), " ", trap_name(*s.set, trap.kind));
     const TrapKind* kind = kind_of(*s.set, trap);
     // Where the numbers are the same it means nothing who has failed.
     for (int seat = 0; seat < s.players && kind != nullptr && kind->retry != kind->number; ++seat) {
-      if (has(trap.failed, seat)) line += " failed " + number(seat + 1);
+      if (has(trap.failed, seat)) add(text, " failed ", seat + 1);
     }
-    lines.push_back(line);
+    add(text, "\n");
   }
 }
 
-void unseen_of(const State& s, std::vector<std::string>& lines) {
-  std::map<std::string, int> unseen;
+void add_unseen(std::string& text, const State& s) {
+  Counts unseen;
   for (std::size_t kind = 0; kind <= s.set->traps.size(); ++kind) {
-    unseen[std::string(trap_name(*s.set, static_cast<int>(kind) + 1))] = s.unseen_traps[kind];
+    unseen.emplace_back(trap_name(*s.set, static_cast<int>(kind) + 1), s.unseen_traps[kind]);
   }
-  lines.push_back("unseen traps" + counts(unseen) + " in pile " + number(s.trap_pool));
+  add(text, "unseen traps");
+  add_counts(text, std::move(unseen));
+  add(text, " in pile ", s.trap_pool, "\n");
 }
 
-void guardian_of(const State& s, std::vector<std::string>& lines) {
+void add_guardian(std::string& text, const State& s) {
   const Figures& figures = s.figures;
-  lines.push_back("guardian " + text_of(figures.guardian) + (figures.guardian_sleeps ? " asleep" : " awake") + " not to " +
-                  (figures.guardian_from == nowhere ? "-" : text_of(figures.guardian_from)));
+  add(text, "guardian ", text_of(figures.guardian), figures.guardian_sleeps ? " asleep" : " awake", " not to ",
+      figures.guardian_from == nowhere ? "-" : text_of(figures.guardian_from), "\n");
 }
 
-void cards_of(const State& s, std::vector<std::string>& lines) {
-  std::map<std::string, int> cards;
-  for (std::size_t kind = 0; kind < s.set->guardian.size(); ++kind) cards[std::string(s.set->guardian[kind].id.text())] = s.cards[kind];
-  lines.push_back("guardian cards" + counts(cards));
+void add_cards(std::string& text, const State& s) {
+  Counts cards;
+  for (std::size_t kind = 0; kind < s.set->guardian.size(); ++kind) cards.emplace_back(s.set->guardian[kind].id.text(), s.cards[kind]);
+  add(text, "guardian cards");
+  add_counts(text, std::move(cards));
+  add(text, "\n");
+}
+
+void add_turn(std::string& text, const State& s) {
+  add(text, "turn of ", being_set_up(s) ? 0 : s.active + 1, " actions ", s.actions, " winner ", s.winner == no_seat ? 0 : s.winner + 1);
+  for (const auto& [ability, word] : {std::pair(Ability::archer_1, "adrenaline"), std::pair(Ability::archer_2, "shot"),
+                                      std::pair(Ability::monk_2, "prayer"), std::pair(Ability::swordmaster_3, "frenzy")}) {
+    if (was_used(s, ability)) add(text, " used ", word);
+  }
+  add(text, "\n");
 }
 
 }  // namespace
 
 std::string description_of(const State& s) {
-  std::vector<std::string> lines;
-  tiles_of(s, lines);
-  seats_of(s, lines);
-  keys_of(s, lines);
-  guardian_of(s, lines);
-  traps_of(s, lines);
-  unseen_of(s, lines);
-  pool_of(s, lines);
-  cards_of(s, lines);
-  lines.push_back("daze tokens " + number(daze_left(s)));
-  const int active = being_set_up(s) ? 0 : s.active + 1;
-  std::string used;
-  for (const auto& [ability, word] : {std::pair(Ability::archer_1, "adrenaline"), std::pair(Ability::archer_2, "shot"),
-                                      std::pair(Ability::monk_2, "prayer"), std::pair(Ability::swordmaster_3, "frenzy")}) {
-    if (was_used(s, ability)) used += " used " + std::string(word);
-  }
-  lines.push_back("turn of " + number(active) + " actions " + number(s.actions) + " winner " + number(s.winner == no_seat ? 0 : s.winner + 1) + used);
   std::string text;
-  for (const std::string& line : lines) (text += line) += '\n';
+  text.reserve(2048);
+  add_tiles(text, s);
+  for (int seat = 0; seat < s.players; ++seat) add_seat(text, s, seat);
+  add_keys(text, s);
+  add_guardian(text, s);
+  add_traps(text, s);
+  add_unseen(text, s);
+  add_pool(text, s);
+  add_cards(text, s);
+  add(text, "daze tokens ", daze_left(s), "\n");
+  add_turn(text, s);
   return text;
 }

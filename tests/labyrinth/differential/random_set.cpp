@@ -34,6 +34,27 @@ nlohmann::json random_corridors(int corridors, Random& random) {
   return made;
 }
 
+// From edge 0, where the start field is, to one of the edges that are not at the rim.
+bool leads_inwards(const nlohmann::json& corridors) {
+  for (const nlohmann::json& corridor : corridors) {
+    bool from_start = false;
+    bool inwards = false;
+    for (const int edge : corridor["edges"]) {
+      from_start = from_start || edge == 0;
+      inwards = inwards || (edge >= 2 && edge <= 4);
+    }
+    if (from_start && inwards) return true;
+  }
+  return false;
+}
+
+nlohmann::json random_key_tile(Random& random) {
+  for (;;) {
+    nlohmann::json corridors = random_corridors(between(1, 3, random), random);
+    if (leads_inwards(corridors)) return corridors;
+  }
+}
+
 nlohmann::json random_effects(const std::vector<nlohmann::json>& places, Random& random) {
   nlohmann::json effects = nlohmann::json::array();
   if (random.below(2) == 0) effects.push_back({{"lose_life", between(1, 2, random)}});
@@ -46,7 +67,10 @@ void change_trap(nlohmann::json& trap, Random& random) {
   trap["number"] = between(5, 11, random);
   trap["retry_number"] = random.below(2) == 0 ? nlohmann::json(nullptr) : nlohmann::json(between(2, 8, random));
   if (trap["kind"] == "door") return;
-  trap["on_fail"]["walk"] = random_effects({{{"go", "back"}}, {{"go", "fall_below"}, {"only_on", "over"}}}, random);
+  // A turning-back trap, and no other, sends who walks in back.
+  const bool turns_back = trap["kind"] == "turning_back";
+  trap["on_fail"]["walk"] = turns_back ? random_effects({}, random) : random_effects({{{"go", "fall_below"}, {"only_on", "over"}}}, random);
+  if (turns_back) trap["on_fail"]["walk"].push_back({{"go", "back"}});
   trap["on_fail"]["climb"] = random_effects({{{"go", "stay_below"}}}, random);
   trap["on_fail"]["drop"] = random_effects({{{"go", "stay_above"}}}, random);
 }
@@ -58,7 +82,7 @@ nlohmann::json random_set(const nlohmann::json& set, Random& random) {
   made["life"] = between(1, 8, random);
   made["supplies"]["daze"] = between(0, 12, random);
   made["centre"]["corridors"] = random_corridors(1, random);
-  made["key_tile"]["corridors"] = random_corridors(between(1, 3, random), random);
+  made["key_tile"]["corridors"] = random_key_tile(random);
   made["tiles"] = nlohmann::json::array();
   for (int tile = 0; tile < 15; ++tile) {
     made["tiles"].push_back({{"id", "R" + std::to_string(tile)}, {"count", 2}, {"corridors", random_corridors(between(1, 3, random), random)}});

@@ -5,5 +5,5 @@
 
 #include "core/random.hpp"
 
-// A changed copy of a sound set: other tiles, traps, Guardian cards, life and supplies. It may still be refused (a key tile that leads nowhere).
+// A changed copy of a sound set: other tiles, traps, Guardian cards, life and supplies.
 nlohmann::json random_set(const nlohmann::json& set, meander::Random& random);

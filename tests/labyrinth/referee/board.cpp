@@ -6,8 +6,11 @@
 namespace labyrinth_referee {
 
 LaidTile turned(const TileKind& kind, int rotation) {
-  LaidTile tile{&kind, rotation, {}, {}};
+  LaidTile tile;
+  tile.kind = &kind;
+  tile.rotation = rotation;
   tile.corridor_at.fill(-1);
+  tile.road_at.fill(-1);
   int bridge = -1;
   for (std::size_t corridor = 0; corridor < kind.corridors.size(); ++corridor) {
     const int number = static_cast<int>(corridor);
@@ -15,7 +18,9 @@ LaidTile turned(const TileKind& kind, int rotation) {
     tile.road_of[corridor] = on_bridge && bridge >= 0 ? bridge : number;
     if (on_bridge && bridge < 0) bridge = number;
     for (const int edge : kind.corridors[corridor].edges) {
-      tile.corridor_at[static_cast<std::size_t>((edge + rotation) % kEdges)] = number;
+      const auto turned_edge = static_cast<std::size_t>((edge + rotation) % kEdges);
+      tile.corridor_at[turned_edge] = number;
+      tile.road_at[turned_edge] = tile.road_of[corridor];
     }
   }
   return tile;

@@ -15,6 +15,7 @@ struct LaidTile {
   std::array<int, kEdges> corridor_at{};  // by edge of the board: which corridor is open there, or -1
   // By corridor: the first of the corridors that are one road with it for LAB-5.2. Over and under are joined, all others stand alone.
   std::array<int, kCorridors> road_of{};
+  std::array<int, kEdges> road_at{};  // by edge of the board: which road is open there, or -1; an empty cell is one road, open on all sides
 };
 
 // The tile turned `rotation` steps clockwise.

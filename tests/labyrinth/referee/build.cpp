@@ -17,7 +17,7 @@ Claims Game::claims() const {
 std::vector<std::string> Game::placements(const TileKind& kind) const {
   std::vector<std::string> found;
   const Claims asked_for = claims();
-  const std::vector<bool> before = ways(board, asked_for);
+  const Ways before = ways(board, asked_for);
   std::vector<LaidTile> ways_to_lie;
   for (const int rotation : rotations_of(kind)) ways_to_lie.push_back(turned(kind, rotation));
   Board tried = board;

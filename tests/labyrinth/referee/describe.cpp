@@ -1,4 +1,8 @@
 // The position as text, and the referee's outside.
+#include <array>
+#include <charconv>
+#include <string_view>
+
 #include "game.hpp"
 #include "referee.hpp"
 
@@ -6,67 +10,100 @@ namespace labyrinth_referee {
 
 namespace {
 
-// Ids with how many, sorted, those there are none of left out.
-std::string counts(const std::map<std::string, int>& numbers) {
-  std::string text;
-  for (const auto& [id, number] : numbers) {
-    if (number > 0) text += " " + id + "x" + std::to_string(number);
-  }
-  return text;
+void put(std::string& text, std::string_view words) { text += words; }
+
+void put(std::string& text, int number) {
+  std::array<char, 12> digits{};
+  const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+  text.append(digits.data(), written.ptr);
 }
 
-std::string tokens(const std::string& name, int number) { return number > 0 ? " " + name + " " + std::to_string(number) : ""; }
+template <class... Parts>
+void add(std::string& text, const Parts&... parts) {
+  (put(text, parts), ...);
+}
+
+// Ids with how many, sorted, those there are none of left out.
+void add_counts(std::string& text, const std::map<std::string, int>& numbers) {
+  for (const auto& [id, number] : numbers) {
+    if (number > 0) add(text, " ", id, "x", number);
+  }
+}
 
 }  // namespace
 
 std::string Game::describe() const {
-  std::vector<std::string> lines;
+  std::string text;
+  text.reserve(2048);
+  describe_board(text);
+  for (int seat = 1; seat <= count; ++seat) describe_seat(seat, text);
+  describe_figures(text);
+  describe_supplies(text);
+  add(text, "turn of ", active, " actions ", actions, " winner ", winner);
+  for (const char* ability : {"adrenaline", "shot", "prayer", "frenzy"}) {
+    if (used.contains(ability)) add(text, " used ", ability);
+  }
+  add(text, "\n");
+  return text;
+}
+
+void Game::describe_board(std::string& text) const {
   for (int cell = 0; cell < kCells; ++cell) {
     const TileKind* kind = board.at(cell).kind;
     if (kind == nullptr || kind == &components.centre || kind == &components.key_tile) continue;
-    lines.push_back("tile " + name_of({cell, 0}) + " " + kind->id + " " + std::to_string(board.at(cell).rotation));
+    add(text, "tile ", name_of({cell, 0}), " ", kind->id, " ", board.at(cell).rotation, "\n");
   }
-  for (int seat = 1; seat <= count; ++seat) {
-    const Player& each = player(seat);
-    const bool sits = each.field >= 0;
-    // Before everybody sits no pawn stands anywhere.
-    const std::string at = active > 0 ? " at " + name_of(each.at) : "";
-    lines.push_back("seat " + std::to_string(seat) + (each.character.empty() ? "" : " character " + each.character) +
-                    (sits ? " of S" + std::to_string(each.field) : " stands") + at + " life " + std::to_string(each.life) + " daze " +
-                    std::to_string(each.daze) + " keys " + std::to_string(each.keys) + (each.crystal ? " crystal" : "") +
-                    (each.ignores_traps ? " ignores traps" : "") + tokens("adrenaline", each.adrenaline) + tokens("blessing", each.blessing) +
-                    (each.came ? " came" : ""));
+}
+
+void Game::describe_seat(int seat, std::string& text) const {
+  const Player& each = player(seat);
+  add(text, "seat ", seat);
+  if (!each.character.empty()) add(text, " character ", each.character);
+  if (each.field >= 0) {
+    add(text, " of S", each.field);
+  } else {
+    add(text, " stands");
   }
-  std::string first = "first keys";
-  for (std::size_t direction = 0; direction < kEdges; ++direction) {
-    if (first_key_lies[direction]) first += " " + std::to_string(direction);
+  // Before everybody sits no pawn stands anywhere.
+  if (active > 0) add(text, " at ", name_of(each.at));
+  add(text, " life ", each.life, " daze ", each.daze, " keys ", each.keys);
+  if (each.crystal) add(text, " crystal");
+  if (each.ignores_traps) add(text, " ignores traps");
+  if (each.adrenaline > 0) add(text, " adrenaline ", each.adrenaline);
+  if (each.blessing > 0) add(text, " blessing ", each.blessing);
+  if (each.came) add(text, " came");
+  add(text, "\n");
+}
+
+void Game::describe_figures(std::string& text) const {
+  add(text, "first keys");
+  for (int direction = 0; direction < kEdges; ++direction) {
+    if (first_key_lies[static_cast<std::size_t>(direction)]) add(text, " ", direction);
   }
-  lines.push_back(first);
-  for (const auto& [place, number] : lifted_keys) lines.push_back("key " + name_of(place) + " x" + std::to_string(number));
-  lines.push_back("guardian " + name_of(guardian) + (guardian_asleep ? " asleep" : " awake") + " not to " +
-                  (guardian_came_from.cell < 0 ? "-" : name_of(guardian_came_from)));
+  add(text, "\n");
+  for (const auto& [place, number] : lifted_keys) add(text, "key ", name_of(place), " x", number, "\n");
+  add(text, "guardian ", name_of(guardian), guardian_asleep ? " asleep" : " awake", " not to ",
+      guardian_came_from.cell < 0 ? "-" : name_of(guardian_came_from), "\n");
   for (const auto& [place, trap] : traps) {
-    std::string line = "trap " + name_of(place) + " " + (trap.kind == nullptr ? "?" : trap.kind->id);
+    add(text, "trap ", name_of(place), " ", trap.kind == nullptr ? "?" : trap.kind->id);
     for (const int seat : trap.failed) {
       // Where the numbers are the same it means nothing.
-      if (trap.kind->retry_number != trap.kind->number) line += " failed " + std::to_string(seat);
+      if (trap.kind->retry_number != trap.kind->number) add(text, " failed ", seat);
     }
-    lines.push_back(line);
+    add(text, "\n");
   }
-  lines.push_back("unseen traps" + counts(unseen_traps) + " in pile " + std::to_string(traps_in_pile));
-  std::string under;
-  for (const TileKind* kind : under_pool) under += " " + kind->id;
-  lines.push_back("pool" + counts(pool) + " under" + under);
-  lines.push_back("guardian cards" + counts(guardian_cards));
-  lines.push_back("daze tokens " + std::to_string(daze_tokens));
-  std::string turn = "turn of " + std::to_string(active) + " actions " + std::to_string(actions) + " winner " + std::to_string(winner);
-  for (const char* ability : {"adrenaline", "shot", "prayer", "frenzy"}) {
-    if (used.contains(ability)) turn += std::string(" used ") + ability;
-  }
-  lines.push_back(turn);
-  std::string text;
-  for (const std::string& line : lines) (text += line) += '\n';
-  return text;
+}
+
+void Game::describe_supplies(std::string& text) const {
+  add(text, "unseen traps");
+  add_counts(text, unseen_traps);
+  add(text, " in pile ", traps_in_pile, "\npool");
+  add_counts(text, pool);
+  add(text, " under");
+  for (const TileKind* kind : under_pool) add(text, " ", kind->id);
+  add(text, "\nguardian cards");
+  add_counts(text, guardian_cards);
+  add(text, "\ndaze tokens ", daze_tokens, "\n");
 }
 
 Referee::Referee(const Components& components, int players, bool win_alone, bool blank_traps, const Characters& characters)

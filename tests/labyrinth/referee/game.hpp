@@ -209,6 +209,10 @@ struct Game {
 
   // describe.cpp
   std::string describe() const;
+  void describe_board(std::string& text) const;
+  void describe_seat(int seat, std::string& text) const;
+  void describe_figures(std::string& text) const;
+  void describe_supplies(std::string& text) const;
 };
 
 int seat_behind(const std::string& text);

@@ -1,7 +1,9 @@
 // The cells of the board, the start fields around it and their names in the notation (LAB-1.1, 1.2).
 #pragma once
 
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <string>
 
 namespace labyrinth_referee {
@@ -23,7 +25,8 @@ inline bool is_start(Place place) { return place.cell >= kCells; }
 int centre_cell();
 int key_cell(int direction);
 // The cell across an edge, or -1 where the board ends.
-int neighbour(int cell, int edge);
+extern const std::array<std::array<int, kEdges>, kCells> kNeighbours;
+inline int neighbour(int cell, int edge) { return kNeighbours[static_cast<std::size_t>(cell)][static_cast<std::size_t>(edge)]; }
 // In steps from cell to neighbouring cell.
 int distance(int one, int other);
 

@@ -13,34 +13,26 @@ class Parts {
     for (auto& cell : part_) cell.fill(-1);
     int parts = 0;
     for (int cell = 0; cell < kCells; ++cell) {
-      const int corridors = board.empty(cell) ? 1 : static_cast<int>(board.at(cell).kind->corridors.size());
-      for (int corridor = 0; corridor < corridors; ++corridor) {
-        if (of({cell, corridor}) < 0) flood(cell, road_of(cell, corridor), parts++);
+      const std::size_t corridors = board.empty(cell) ? 1 : board.at(cell).kind->corridors.size();
+      for (std::size_t corridor = 0; corridor < corridors; ++corridor) {
+        const int road = board.at(cell).road_of[corridor];
+        if (part(cell, road) < 0) flood(cell, road, parts++);
       }
     }
   }
 
-  int of(Place corridor) { return part(corridor.cell, road_of(corridor.cell, corridor.corridor)); }
+  int of(Place corridor) { return part(corridor.cell, board_.at(corridor.cell).road_of[static_cast<std::size_t>(corridor.corridor)]); }
 
  private:
   int& part(int cell, int road) { return part_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(road)]; }
-
-  // An empty cell is one road, open on all sides.
-  int road_of(int cell, int corridor) const { return board_.empty(cell) ? 0 : board_.at(cell).road_of[static_cast<std::size_t>(corridor)]; }
-
-  // The road that is open on that edge of the cell, or -1.
-  int road_at(int cell, int edge) const {
-    if (board_.empty(cell)) return 0;
-    const int corridor = board_.at(cell).corridor_at[static_cast<std::size_t>(edge)];
-    return corridor < 0 ? -1 : road_of(cell, corridor);
-  }
+  int road_at(int cell, int edge) const { return board_.at(cell).road_at[static_cast<std::size_t>(edge)]; }
 
   void flood(int from, int road, int number) {
+    std::size_t count = 0;
     part(from, road) = number;
-    to_visit_.assign(1, Place{from, road});
-    while (!to_visit_.empty()) {
-      const Place here = to_visit_.back();
-      to_visit_.pop_back();
+    reached_[count++] = {from, road};
+    for (std::size_t visited = 0; visited < count; ++visited) {
+      const Place here = reached_[visited];
       for (int edge = 0; edge < kEdges; ++edge) {
         if (road_at(here.cell, edge) != here.corridor) continue;
         const int next = neighbour(here.cell, edge);
@@ -48,19 +40,19 @@ class Parts {
         const int beyond = road_at(next, (edge + 3) % kEdges);
         if (beyond < 0 || part(next, beyond) >= 0) continue;
         part(next, beyond) = number;
-        to_visit_.push_back({next, beyond});
+        reached_[count++] = {next, beyond};
       }
     }
   }
 
   const Board& board_;
   std::array<std::array<int, kCorridors>, kCells> part_{};
-  std::vector<Place> to_visit_;
+  std::array<Place, kCells * kCorridors> reached_;  // by the flood at work
 };
 
 }  // namespace
 
-std::vector<bool> ways(const Board& board, const Claims& claims) {
+Ways ways(const Board& board, const Claims& claims) {
   Parts parts(board);
   const int centre = parts.of({centre_cell(), 0});
   std::array<int, kEdges> of_start{};
@@ -68,27 +60,23 @@ std::vector<bool> ways(const Board& board, const Claims& claims) {
     const Place beside = board.beside_start(direction);
     of_start[static_cast<std::size_t>(direction)] = beside.cell < 0 ? -1 : parts.of(beside);
   }
-  std::vector<bool> held;
+  Ways held;
+  std::size_t way = 0;
   for (const Claims::Claimant& player : claims.players) {
     const int home = of_start[static_cast<std::size_t>(player.start)];
-    held.push_back(home == centre);
-    held.push_back(is_start(player.pawn) ? home == centre : parts.of(player.pawn) == centre);
+    held[way++] = home == centre;
+    held[way++] = is_start(player.pawn) ? home == centre : parts.of(player.pawn) == centre;
     bool key = claims.key_held;
     for (int direction = 0; direction < kEdges; ++direction) {
       const auto index = static_cast<std::size_t>(direction);
       key = key || (claims.first_key_lies[index] && direction != player.start && of_start[index] == home);
     }
     for (const Place lying : claims.lifted_keys) key = key || parts.of(lying) == home;
-    held.push_back(key);
+    held[way++] = key;
   }
   return held;
 }
 
-bool nobody_shut_in(const std::vector<bool>& before, const std::vector<bool>& after) {
-  for (std::size_t i = 0; i < before.size(); ++i) {
-    if (before[i] && !after[i]) return false;
-  }
-  return true;
-}
+bool nobody_shut_in(const Ways& before, const Ways& after) { return (before & ~after).none(); }
 
 }  // namespace labyrinth_referee

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <vector>
 
 #include "board.hpp"
@@ -20,10 +21,13 @@ struct Claims {
   std::vector<Place> lifted_keys;
 };
 
+constexpr std::size_t kMostPlayers = 6;
+using Ways = std::bitset<3 * kMostPlayers>;
+
 // For each player: his start field reaches the centre; his pawn does; he reaches a key that he may take.
-std::vector<bool> ways(const Board& board, const Claims& claims);
+Ways ways(const Board& board, const Claims& claims);
 
 // LAB-5.2: nothing that held before the deed fails after it.
-bool nobody_shut_in(const std::vector<bool>& before, const std::vector<bool>& after);
+bool nobody_shut_in(const Ways& before, const Ways& after);
 
 }  // namespace labyrinth_referee
