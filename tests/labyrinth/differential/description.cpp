@@ -2,101 +2,89 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "append.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/rolls.hpp"
 
 using namespace meander::labyrinth;
+using labyrinth_referee::append;
 
 namespace {
-
-void put(std::string& text, std::string_view words) { text += words; }
-
-void put(std::string& text, int value) {
-  std::array<char, 12> digits{};
-  const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), value);
-  text.append(digits.data(), written.ptr);
-}
-
-template <class... Parts>
-void add(std::string& text, const Parts&... parts) {
-  (put(text, parts), ...);
-}
 
 using Counts = std::vector<std::pair<std::string_view, int>>;
 
 void add_counts(std::string& text, Counts counts) {
   std::sort(counts.begin(), counts.end());
   for (const auto& [id, count] : counts) {
-    if (count > 0) add(text, " ", id, "x", count);
+    if (count > 0) append(text, " ", id, "x", count);
   }
 }
 
 void add_tiles(std::string& text, const State& s) {
   for (Cell cell = 0; cell < cell_count; ++cell) {
     const LaidTile tile = s.board.tiles[cell];
-    if (tile.is_normal()) add(text, "tile ", name_of(cell), " ", tile_name(*s.set, tile.kind()), " ", tile.rotation(), "\n");
+    if (tile.is_normal()) append(text, "tile ", name_of(cell), " ", tile_name(*s.set, tile.kind()), " ", tile.rotation(), "\n");
   }
 }
 
 void add_pool(std::string& text, const State& s) {
   Counts pool;
   for (std::size_t kind = 0; kind < s.set->tile_ids.size(); ++kind) pool.emplace_back(s.set->tile_ids[kind].text(), s.tiles[kind]);
-  add(text, "pool");
+  append(text, "pool");
   add_counts(text, std::move(pool));
-  add(text, " under");
-  for (const std::uint8_t kind : s.under_pool) add(text, " ", tile_name(*s.set, kind));
-  add(text, "\n");
+  append(text, " under");
+  for (const std::uint8_t kind : s.under_pool) append(text, " ", tile_name(*s.set, kind));
+  append(text, "\n");
 }
 
 void add_seat(std::string& text, const State& s, int seat) {
   const int field = s.seating.field_of(seat);
   const auto index = static_cast<std::size_t>(seat);
   const Character character = s.character(seat);
-  add(text, "seat ", seat + 1);
-  if (character != Character::none) add(text, " character ", name_of(character));
+  append(text, "seat ", seat + 1);
+  if (character != Character::none) append(text, " character ", name_of(character));
   if (field == no_seat) {
-    add(text, " stands");
+    append(text, " stands");
   } else {
-    add(text, " of S", field);
+    append(text, " of S", field);
   }
   // Before everybody sits no pawn stands anywhere.
-  if (!being_set_up(s)) add(text, " at ", text_of(s.pawn(seat)));
-  add(text, " life ", s.life(seat), " daze ", s.figures.daze[index], " keys ", s.keys(seat));
-  if (has(s.crystals, seat)) add(text, " crystal");
-  if (has(s.figures.from_start, seat)) add(text, " ignores traps");
-  if (s.figures.adrenaline[index] != 0) add(text, " adrenaline ", s.figures.adrenaline[index]);
-  if (s.figures.blessing[index] != 0) add(text, " blessing ", s.figures.blessing[index]);
-  if (has(s.figures.came_itself, seat)) add(text, " came");
-  add(text, "\n");
+  if (!being_set_up(s)) append(text, " at ", text_of(s.pawn(seat)));
+  append(text, " life ", s.life(seat), " daze ", s.figures.daze[index], " keys ", s.keys(seat));
+  if (has(s.crystals, seat)) append(text, " crystal");
+  if (has(s.figures.from_start, seat)) append(text, " ignores traps");
+  if (s.figures.adrenaline[index] != 0) append(text, " adrenaline ", s.figures.adrenaline[index]);
+  if (s.figures.blessing[index] != 0) append(text, " blessing ", s.figures.blessing[index]);
+  if (has(s.figures.came_itself, seat)) append(text, " came");
+  append(text, "\n");
 }
 
 void add_keys(std::string& text, const State& s) {
-  add(text, "first keys");
+  append(text, "first keys");
   for (int d = 0; d < directions; ++d) {
-    if ((s.figures.first_keys >> d & 1) != 0) add(text, " ", d);
+    if ((s.figures.first_keys >> d & 1) != 0) append(text, " ", d);
   }
-  add(text, "\n");
-  std::array<int, 256> lying{};
+  append(text, "\n");
+  std::array<int, place_count> lying{};
   for (const Place place : s.figures.lying) ++lying[place];
   for (std::size_t place = 0; place < lying.size(); ++place) {
-    if (lying[place] > 0) add(text, "key ", text_of(static_cast<Place>(place)), " x", lying[place], "\n");
+    if (lying[place] > 0) append(text, "key ", text_of(static_cast<Place>(place)), " x", lying[place], "\n");
   }
 }
 
 void add_traps(std::string& text, const State& s) {
   for (const Trap& trap : s.traps) {
-    add(text, "trap ", text_of(trap.place), " ", trap_name(*s.set, trap.kind));
+    append(text, "trap ", text_of(trap.place), " ", trap_name(*s.set, trap.kind));
     const TrapKind* kind = kind_of(*s.set, trap);
     // Where the numbers are the same it means nothing who has failed.
     for (int seat = 0; seat < s.players && kind != nullptr && kind->retry != kind->number; ++seat) {
-      if (has(trap.failed, seat)) add(text, " failed ", seat + 1);
+      if (has(trap.failed, seat)) append(text, " failed ", seat + 1);
     }
-    add(text, "\n");
+    append(text, "\n");
   }
 }
 
@@ -105,32 +93,32 @@ void add_unseen(std::string& text, const State& s) {
   for (std::size_t kind = 0; kind <= s.set->traps.size(); ++kind) {
     unseen.emplace_back(trap_name(*s.set, static_cast<int>(kind) + 1), s.unseen_traps[kind]);
   }
-  add(text, "unseen traps");
+  append(text, "unseen traps");
   add_counts(text, std::move(unseen));
-  add(text, " in pile ", s.trap_pool, "\n");
+  append(text, " in pile ", s.trap_pool, "\n");
 }
 
 void add_guardian(std::string& text, const State& s) {
   const Figures& figures = s.figures;
-  add(text, "guardian ", text_of(figures.guardian), figures.guardian_sleeps ? " asleep" : " awake", " not to ",
-      figures.guardian_from == nowhere ? "-" : text_of(figures.guardian_from), "\n");
+  append(text, "guardian ", text_of(figures.guardian), figures.guardian_sleeps ? " asleep" : " awake", " not to ",
+         figures.guardian_from == nowhere ? "-" : text_of(figures.guardian_from), "\n");
 }
 
 void add_cards(std::string& text, const State& s) {
   Counts cards;
   for (std::size_t kind = 0; kind < s.set->guardian.size(); ++kind) cards.emplace_back(s.set->guardian[kind].id.text(), s.cards[kind]);
-  add(text, "guardian cards");
+  append(text, "guardian cards");
   add_counts(text, std::move(cards));
-  add(text, "\n");
+  append(text, "\n");
 }
 
 void add_turn(std::string& text, const State& s) {
-  add(text, "turn of ", being_set_up(s) ? 0 : s.active + 1, " actions ", s.actions, " winner ", s.winner == no_seat ? 0 : s.winner + 1);
+  append(text, "turn of ", being_set_up(s) ? 0 : s.active + 1, " actions ", s.actions, " winner ", s.winner == no_seat ? 0 : s.winner + 1);
   for (const auto& [ability, word] : {std::pair(Ability::archer_1, "adrenaline"), std::pair(Ability::archer_2, "shot"),
                                       std::pair(Ability::monk_2, "prayer"), std::pair(Ability::swordmaster_3, "frenzy")}) {
-    if (was_used(s, ability)) add(text, " used ", word);
+    if (was_used(s, ability)) append(text, " used ", word);
   }
-  add(text, "\n");
+  append(text, "\n");
 }
 
 }  // namespace
@@ -146,7 +134,7 @@ std::string description_of(const State& s) {
   add_unseen(text, s);
   add_pool(text, s);
   add_cards(text, s);
-  add(text, "daze tokens ", daze_left(s), "\n");
+  append(text, "daze tokens ", daze_left(s), "\n");
   add_turn(text, s);
   return text;
 }

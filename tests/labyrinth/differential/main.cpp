@@ -3,8 +3,7 @@
 //   labyrinth_differential GAMES [SEED] [THREADS] [--all-rules]     games of each number of players
 //   labyrinth_differential 1 SEED 1 --only 6 394                    the game of six players that was called 394
 //
-// After every step of every game the phase, the seat that is asked, and the legal actions or the outcomes with their weights must be equal. The whole
-// position must be equal when a turn begins and at the end; in every ninth game after every step.
+// After every step the phase, the seat that is asked, the legal actions or the outcomes with their weights, and the whole position must be equal.
 // Prints how often each rule took effect; with --all-rules one that never did is a failure. Exit code 1 on any difference.
 #include <array>
 #include <atomic>
@@ -31,10 +30,7 @@ using namespace meander::labyrinth;
 
 namespace {
 
-// A game that is not won is cut off. Numbers that have no divisor in common with the periods of the options, so that none of these goes with them.
-constexpr int rounds_at_most(int game) { return game % 11 < 3 ? 60 : 24; }
-constexpr bool position_at_every_step(int game) { return game % 9 == 0; }
-
+constexpr int rounds_at_most = 60;
 constexpr int fewest_players = 2;
 constexpr int player_numbers = 5;
 
@@ -134,10 +130,8 @@ class Texts {
 
 class Duel {
  public:
-  Duel(const ProofSet& set, const Options& options, Style style, int game, Random& random)
+  Duel(const ProofSet& set, const Options& options, Style style, Random& random)
       : options_(options),
-        turns_at_most_(rounds_at_most(game) * options.players),
-        at_every_step_(position_at_every_step(game)),
         style_(style),
         state_(Labyrinth::initial(options)),
         referee_(set.theirs, options.players, options.win_alone, options.blank_traps, characters_for_referee(options)),
@@ -146,13 +140,10 @@ class Duel {
   // Plays a game; "" or what differs.
   std::string play(Texts& texts, RuleCounts& rules) {
     int turns = 0;
-    bool turn_begins = true;
     for (;;) {
+      if (std::string difference = compare(texts); !difference.empty()) return report(difference);
       const Turn turn = Labyrinth::turn(state_);
-      const bool ends = turn.who == Turn::Who::over || turns > turns_at_most_;
-      if (std::string difference = compare(turn, texts); !difference.empty()) return report(difference);
-      if ((turn_begins || ends || at_every_step_) && description_of(state_) != referee_.describe()) return report("the position");
-      if (ends) return {};
+      if (turn.who == Turn::Who::over || turns > rounds_at_most * options_.players) return {};
       const Action action = turn.who == Turn::Who::chance ? Labyrinth::sample(state_, random_) : proof_choice(state_, actions_, style_, random_);
       const Texts::Text& text = texts.of(action);
       history_ += text.text + "; ";
@@ -162,8 +153,7 @@ class Duel {
       Labyrinth::apply_unchecked(state_, action, events_);
       if (!referee_.apply(text.text)) return report("the referee refuses the step");
       for (std::size_t rule = 0; rule < rule_count; ++rule) rules[rule] += events_.rules()[rule] ? 1U : 0U;
-      turn_begins = state_.active != active;
-      if (turn_begins) ++turns;
+      if (state_.active != active) ++turns;
       ++steps;
     }
   }
@@ -172,10 +162,12 @@ class Duel {
   bool won() const { return state_.winner != no_seat; }
 
  private:
-  std::string compare(const Turn& turn, Texts& texts) {
+  std::string compare(Texts& texts) {
     if (name_of(state_.phase) != referee_.phase()) return "phase: " + std::string(name_of(state_.phase)) + " or " + referee_.phase();
+    const Turn turn = Labyrinth::turn(state_);
     const int asked = turn.who == Turn::Who::seat ? turn.seat + 1 : 0;
     if (asked != referee_.asked()) return "who is asked: " + std::to_string(asked) + " or " + std::to_string(referee_.asked());
+    if (description_of(state_) != referee_.describe()) return "the position";
     return compare_choices(turn, texts);
   }
 
@@ -221,8 +213,6 @@ class Duel {
   }
 
   Options options_;
-  int turns_at_most_;
-  bool at_every_step_;
   Style style_;
   State state_;
   labyrinth_referee::Referee referee_;
@@ -270,7 +260,7 @@ void work(Tally& tally, const std::vector<ProofSet>& sets, const Wanted& wanted,
       const std::size_t random_one = sets_not_random + static_cast<std::size_t>(game / 7) % (sets.size() - sets_not_random);
       const std::size_t which = game % 7 < 3 ? 0 : game % 7 == 6 ? random_one : static_cast<std::size_t>(game % 7 - 2);
       options.set = &sets[which].ours;
-      Duel duel(sets[which], options, style, game, random);
+      Duel duel(sets[which], options, style, random);
       if (const std::string difference = duel.play(texts[which], rules); !difference.empty()) {
         tally.failed = true;
         const std::scoped_lock lock(tally.mutex);
