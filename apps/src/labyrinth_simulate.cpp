@@ -46,9 +46,11 @@ Json json_of(const labyrinth::SimulationPlan& plan, const std::string& words, co
   json["wins_by_player"] = json_of(tally.by_player, players, tally.games);
   json["wins_by_seat"] = json_of(tally.by_turn, players, tally.games);
   json["wins_by_start_field"] = json_of(tally.by_field, labyrinth::directions, tally.games);
-  json["rounds"] = {{"median", labyrinth::rounds_within(tally, 0.5)},
-                    {"tenth", labyrinth::rounds_within(tally, 0.1)},
-                    {"nine_tenths", labyrinth::rounds_within(tally, 0.9)}};
+  // Of the games that were won.
+  const auto within = [&tally](double share) {
+    return tally.broken_off < tally.games ? nlohmann::json(labyrinth::rounds_within(tally, share)) : nlohmann::json();
+  };
+  json["rounds"] = {{"median", within(0.5)}, {"tenth", within(0.1)}, {"nine_tenths", within(0.9)}};
   json["decisions_per_game"] = share(tally.decisions, tally.games);
   json["games_per_second"] = result.seconds > 0 ? static_cast<double>(tally.games) / result.seconds : 0;
   Json rules = Json::object();
@@ -80,7 +82,7 @@ std::string text_of(const labyrinth::SimulationPlan& plan, const std::string& wo
   text += line(tr("won by player"), shares(tally.by_player, players));
   text += line(tr("won by turn"), shares(tally.by_turn, players));
   if (tally.broken_off < tally.games)
-    text += line(tr("rounds"), tr("half of the games within {median}, a tenth within {tenth}, nine tenths within {most}",
+    text += line(tr("rounds"), tr("of the games that were won half within {median}, a tenth within {tenth}, nine tenths within {most}",
                                   arg("median", labyrinth::rounds_within(tally, 0.5)), arg("tenth", labyrinth::rounds_within(tally, 0.1)),
                                   arg("most", labyrinth::rounds_within(tally, 0.9))));
   if (tally.broken_off > 0) {

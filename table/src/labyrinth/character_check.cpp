@@ -8,7 +8,7 @@ namespace {
 
 class CharacterCheck {
  public:
-  explicit CharacterCheck(const State& s) : s_(s) {}
+  explicit CharacterCheck(const Position& position) : s_(position.state), given_(position.options.given) {}
 
   Error problem() {
     check_casting();
@@ -32,6 +32,8 @@ class CharacterCheck {
   void check_casting() {
     for (int seat = 0; seat < s_.players; ++seat) {
       const Character character = s_.character(seat);
+      need(s_.casting != Casting::given || character == given_[static_cast<std::size_t>(seat)], of_seat(seat, "character"),
+           marked("is not the one that the options give it"), Rule::LAB_2_4);
       if (character == Character::none) continue;
       need(s_.casting != Casting::none, of_seat(seat, "character"), marked("this game is played without characters"), Rule::LAB_2_4);
       need(seat_of(character) == seat, of_seat(seat, "character"), marked("somebody else plays it"), Rule::LAB_2_4);
@@ -93,11 +95,12 @@ class CharacterCheck {
   }
 
   const State& s_;
+  const std::array<Character, most_seats>& given_;
   Error error_;
 };
 
 }  // namespace
 
-Error problem_of_characters(const State& s) { return CharacterCheck(s).problem(); }
+Error problem_of_characters(const Position& position) { return CharacterCheck(position).problem(); }
 
 }  // namespace meander::labyrinth

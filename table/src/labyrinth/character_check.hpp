@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "labyrinth/state.hpp"
+#include "table/labyrinth/position.hpp"
 
 namespace meander::labyrinth {
 
 // Of seats that are those of the game, and a board that is sound.
-Error problem_of_characters(const State& s);
+Error problem_of_characters(const Position& position);
 
 }  // namespace meander::labyrinth

@@ -9,14 +9,14 @@ namespace {
 
 class Check {
  public:
-  explicit Check(const State& s) : s_(s) {}
+  explicit Check(const Position& position) : position_(position), s_(position.state) {}
 
   Error problem() {
     check_seats();
     if (!error_.reason.empty()) return error_;
     check_supplies();
     check_board();
-    if (error_.reason.empty()) error_ = problem_of_characters(s_);
+    if (error_.reason.empty()) error_ = problem_of_characters(position_);
     if (being_set_up(s_)) {
       check_set_up();
     } else {
@@ -248,12 +248,13 @@ class Check {
     need(s_.draws == 0 || s_.actions > 0, "build", marked("building takes an action"), Rule::LAB_4_2);
   }
 
+  const Position& position_;
   const State& s_;
   Error error_;
 };
 
 }  // namespace
 
-Error problem_of(const Position& position) { return Check(position.state).problem(); }
+Error problem_of(const Position& position) { return Check(position).problem(); }
 
 }  // namespace meander::labyrinth

@@ -133,6 +133,23 @@ TEST(LabyrinthPosition, what_cannot_be_is_refused_with_its_place) {
   for (const Case& each : cases) EXPECT_EQ(fault_after(each.change), each.fault);
 }
 
+TEST(LabyrinthPosition, a_seat_plays_the_character_that_the_options_give_it) {
+  const auto fault_of = [](const std::string& seats) {
+    const Result<Position> position = position_from_text(
+        R"({"format": "meander-labyrinth-position", "version": 1, "options": {"players": 2, "characters": "monk,none"}, "seats": [)" + seats +
+            R"(], "keys": {"first": ["S0", "S1", "S2", "S3", "S4", "S5"]}, "guardian": {"at": "D4"}, "turn": 1, "actions": 1})",
+        default_set().components);
+    return position ? std::string() : position.error().text();
+  };
+  const std::string second = R"(, {"start": "S3", "at": "S3"})";
+  EXPECT_EQ(fault_of(R"({"start": "S0", "at": "S0", "character": "monk"})" + second), "");
+  EXPECT_EQ(fault_of(R"({"start": "S0", "at": "S0", "character": "archer"})" + second),
+            "seats[0].character: is not the one that the options give it (LAB-2.4)");
+  EXPECT_EQ(fault_of(R"({"start": "S0", "at": "S0"})" + second), "seats[0].character: is not the one that the options give it (LAB-2.4)");
+  EXPECT_EQ(fault_of(R"({"start": "S0", "at": "S0", "character": "monk"}, {"start": "S3", "at": "S3", "character": "archer"})"),
+            "seats[1].character: is not the one that the options give it (LAB-2.4)");
+}
+
 TEST(LabyrinthPosition, a_small_fixture_loads_and_plays) {
   const char* text = R"({"format": "meander-labyrinth-position", "version": 1, "options": {"players": 2},
     "board": {"D3": "T01 0"}, "keys": {"first": ["S0", "S1", "S2", "S3", "S4"]}, "guardian": {"at": "D7"},
