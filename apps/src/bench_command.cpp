@@ -34,6 +34,11 @@ labyrinth::Options maze() {
   options.set = &labyrinth::default_set().components;
   return options;
 }
+labyrinth::Options maze_with_characters() {
+  labyrinth::Options options = maze();
+  options.casting = labyrinth::Casting::drawn;
+  return options;
+}
 
 const Measure measures[] = {
     {marked("random games, base, alone"), marked("games/s"), [](std::uint64_t count) { return onirim::play_random_games(base(), count, 1); }, true},
@@ -45,8 +50,12 @@ const Measure measures[] = {
     {marked("copy of a state"), marked("ns"), [](std::uint64_t count) { return onirim::copy_states(everything(), count); }, false},
     {marked("Labyrinth for four, at random"), marked("decisions/s"),
      [](std::uint64_t count) { return labyrinth::decide_at_random(maze(), count, 1); }, true},
+    {marked("the same, characters drawn, at random"), marked("decisions/s"),
+     [](std::uint64_t count) { return labyrinth::decide_at_random(maze_with_characters(), count, 1); }, true},
     {marked("Labyrinth for four, greedy"), marked("games/s"), [](std::uint64_t count) { return labyrinth::play_greedy_games(maze(), count, 1); },
      true},
+    {marked("the same, characters drawn, greedy"), marked("games/s"),
+     [](std::uint64_t count) { return labyrinth::play_greedy_games(maze_with_characters(), count, 1); }, true},
     {marked("copy of a state of Labyrinth"), marked("ns"), [](std::uint64_t count) { return labyrinth::copy_states(maze(), count); }, false},
 };
 

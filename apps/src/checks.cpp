@@ -43,7 +43,7 @@ CLI::Validator Checks::seconds() {
 
 CLI::Validator Checks::word(std::vector<std::string> expected) {
   return check([expected = std::move(expected)](const std::string& text) {
-    if (std::find(expected.begin(), expected.end(), text) != expected.end()) return Error{};
+    if (std::find(expected.begin(), expected.end(), CLI::detail::to_lower(text)) != expected.end()) return Error{};
     std::string all;
     for (const std::string& each : expected) all += (all.empty() ? "" : ", ") + each;
     return Error{{}, {marked("{value} is not known; there is {expected}"), {{"value", quoted(text)}, {"expected", all}}}};

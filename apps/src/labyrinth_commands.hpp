@@ -21,6 +21,11 @@ struct LabyrinthCommands {
 
   static std::string text_of(Action action, const State& state) { return labyrinth::text_of(action, *state.set); }
   static Result<Action> parse(const std::string& text, const State& state) { return labyrinth::parse_action(text, *state.set); }
+  // 2 for the same kind of deed, of an ability the same one; 1 for another ability.
+  static int likeness(Action one, Action other) {
+    if (one.type() != other.type()) return 0;
+    return one.type() != labyrinth::ActionType::use || one.ability() == other.ability() ? 2 : 1;
+  }
   static bool is_outcome(Action action) { return action.type() >= labyrinth::ActionType::roll; }
   static std::string ending(const State& state) { return tr("Seat {seat} has won.", arg("seat", state.winner + 1)); }
   static void add_facts(const State& /*state*/, Json& /*json*/) {}
@@ -35,8 +40,7 @@ struct LabyrinthCommands {
   static std::string picture(const State& state) {
     return labyrinth::drawing::svg_of(state, {tr("A game of Labyrinth"), text_of_lines(labyrinth::board_of(state, {.plain = true, .width = 200}))});
   }
-  // Without characters every seat knows the same, and that is all of it.
-  static Json json_of_view(const Position& position, const labyrinth::View& /*view*/) { return json_of(position); }
+  static Json json_of_view(const Position& position, const labyrinth::View& view) { return json_of(position.options, view); }
 
  private:
   static std::string text_of_lines(const std::vector<std::string>& lines) {

@@ -1,5 +1,8 @@
 #include "labyrinth_flags.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include "command.hpp"
 #include "table/labyrinth/characters_text.hpp"
 #include "table/labyrinth/default_set.hpp"
@@ -47,6 +50,23 @@ Result<std::vector<labyrinth::SeatKind>> computers_of(const std::string& names, 
   return kinds;
 }
 
+namespace {
+
+// As people write them, too: "Head Hunter, none".
+Error put_characters(labyrinth::Options& options, const std::string& said) {
+  std::string names;
+  for (const char letter : said) {
+    if (letter != ' ') names += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  }
+  if (Message problem = labyrinth::read_characters(options, names); !problem.empty()) return {"--characters", std::move(problem)};
+  const auto named = std::count(names.begin(), names.end(), ',') + 1;
+  if (options.casting == labyrinth::Casting::given && named != options.players)
+    return {"--characters", {marked("names {named} characters for {players} players"), {{"named", named}, {"players", int{options.players}}}}};
+  return {};
+}
+
+}  // namespace
+
 Result<labyrinth::Options> options_of(const LabyrinthFlags& flags, bool json) {
   const Result<const labyrinth::SetFile*> set = set_of(flags.set, json);
   if (!set) return set.error();
@@ -55,7 +75,7 @@ Result<labyrinth::Options> options_of(const LabyrinthFlags& flags, bool json) {
   options.win_alone = flags.win_alone;
   options.blank_traps = flags.blank_traps;
   options.set = &(*set)->components;
-  if (!labyrinth::read_characters(options, flags.characters)) return Error{"--characters", labyrinth::characters_expected()};
+  if (Error problem = put_characters(options, flags.characters); !problem.reason.empty()) return problem;
   if (const labyrinth::Options::Problem problem = options.problem(); !problem.empty())
     return Error{problem.option, problem.reason, std::string(name_of(problem.rule.rule()))};
   return options;

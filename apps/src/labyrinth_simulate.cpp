@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <numeric>
+
 #include "command.hpp"
 #include "progress.hpp"
 #include "study/interval.hpp"
@@ -34,6 +36,38 @@ Json json_of(const std::array<std::uint64_t, labyrinth::most_seats>& wins, std::
   return all;
 }
 
+struct Wins {
+  std::uint64_t games = 0;
+  std::uint64_t wins = 0;
+};
+Json json_of(const Wins& of) {
+  const auto interval = wilson_interval(of.wins, of.games);
+  return {{"games", of.games}, {"wins", of.wins}, {"share", share(of.wins, of.games)}, {"ci95", {interval[0], interval[1]}}};
+}
+Wins all_of(const labyrinth::CharacterTally& tally) {
+  return {std::accumulate(tally.games.begin(), tally.games.end(), std::uint64_t{0}),
+          std::accumulate(tally.wins.begin(), tally.wins.end(), std::uint64_t{0})};
+}
+
+// Calls f(name, tally) for each character that took part.
+template <typename F>
+void each_character(const labyrinth::Tally& tally, F f) {
+  for (std::size_t i = 1; i < tally.by_character.size(); ++i) {
+    if (all_of(tally.by_character[i]).games > 0) f(std::string(labyrinth::character_names[i]), tally.by_character[i]);
+  }
+}
+
+// Of the games that it took part in; and of those by which turn it had.
+Json json_of_characters(const labyrinth::Tally& tally, std::size_t players) {
+  Json all = Json::object();
+  each_character(tally, [&](const std::string& name, const labyrinth::CharacterTally& each) {
+    Json json = json_of(all_of(each));
+    for (std::size_t turn = 0; turn < players; ++turn) json["by_seat"].push_back(json_of(Wins{each.games[turn], each.wins[turn]}));
+    all[name] = std::move(json);
+  });
+  return all;
+}
+
 Json json_of(const labyrinth::SimulationPlan& plan, const std::string& words, const std::string& by, const labyrinth::SimulationResult& result) {
   const labyrinth::Tally& tally = result.tally;
   const auto players = static_cast<std::size_t>(plan.options.players);
@@ -46,6 +80,7 @@ Json json_of(const labyrinth::SimulationPlan& plan, const std::string& words, co
   json["wins_by_player"] = json_of(tally.by_player, players, tally.games);
   json["wins_by_seat"] = json_of(tally.by_turn, players, tally.games);
   json["wins_by_start_field"] = json_of(tally.by_field, labyrinth::directions, tally.games);
+  if (plan.options.casting != labyrinth::Casting::none) json["wins_by_character"] = json_of_characters(tally, players);
   // Of the games that were won.
   const auto within = [&tally](double share) {
     return tally.broken_off < tally.games ? nlohmann::json(labyrinth::rounds_within(tally, share)) : nlohmann::json();
@@ -81,6 +116,13 @@ std::string text_of(const labyrinth::SimulationPlan& plan, const std::string& wo
       "\n";
   text += line(tr("won by player"), shares(tally.by_player, players));
   text += line(tr("won by turn"), shares(tally.by_turn, players));
+  each_character(tally, [&](const std::string& name, const labyrinth::CharacterTally& each) {
+    const Wins wins = all_of(each);
+    const auto interval = wilson_interval(wins.wins, wins.games);
+    text += line(name, trn("{share} % ({least}–{most}) of {count} game", "{share} % ({least}–{most}) of {count} games", wins.games,
+                           arg("share", fmt::format("{:.1f}", 100 * share(wins.wins, wins.games))),
+                           arg("least", fmt::format("{:.1f}", 100 * interval[0])), arg("most", fmt::format("{:.1f}", 100 * interval[1]))));
+  });
   if (tally.broken_off < tally.games)
     text += line(tr("rounds"), tr("of the games that were won half within {median}, a tenth within {tenth}, nine tenths within {most}",
                                   arg("median", labyrinth::rounds_within(tally, 0.5)), arg("tenth", labyrinth::rounds_within(tally, 0.1)),

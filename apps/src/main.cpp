@@ -131,7 +131,7 @@ struct Program {
   // A command with a sub-command for each game.
   CLI::App* add_games(const char* name, const std::string& text) {
     CLI::App* games = app.add_subcommand(name, text);
-    games->require_subcommand(1);
+    games->ignore_case()->require_subcommand(1);
     games->footer("");
     return games;
   }
@@ -166,7 +166,7 @@ struct Program {
     });
   }
   void add_play_labyrinth(CLI::App& parent) {
-    CLI::App* sub = parent.add_subcommand("labyrinth", tr("Labyrinth, with people at this screen and computers"));
+    CLI::App* sub = parent.add_subcommand("labyrinth", tr("Labyrinth, with people at this screen and computers"))->ignore_case();
     labyrinth_play.game.add(*sub, checks);
     option(sub, "--bots", labyrinth_play.bots, tr("NUMBER"), tr("How many of the seats are computers; without it all but one"))
         ->check(checks.whole_number(0, 5));
@@ -195,12 +195,14 @@ struct Program {
       add_seed(sub, seed, tr("Draw the set-up with this seed; without it the position stands before the first draw"));
   }
   void add_legal() {
-    add_position(command("legal", tr("List what may be done, or what chance may bring"), [this] { return run_legal(position, json); }));
+    CLI::App* sub = command("legal", tr("List what may be done, or what chance may bring"), [this] { return run_legal(position, json); });
+    add_position(sub);
+    sub->footer(tr("Each line can be given to meander apply as it stands; behind the # of an outcome are its chances."));
   }
   void add_apply() {
     CLI::App* sub = command("apply", tr("Carry out actions and print the new position"), [this] { return run_apply(position, actions, seed, json); });
     add_position(sub);
-    option(sub, "ACTION", actions, tr("ACTION"), tr("Actions and outcomes, each in quotes ('play RS' 'draw UM') or separated by semicolons"))
+    option(sub, "ACTION", actions, tr("ACTION"), tr("Actions and outcomes, quoted ('play RS' 'draw UM') or with semicolons; # begins a remark"))
         ->required();
     add_seed(sub, seed, tr("Let chance decide with this seed wherever no outcome is named"));
     sub->footer(tr("Cards of known place are drawn without being named. For an unknown card name the outcome ('draw UM') or give --seed."));

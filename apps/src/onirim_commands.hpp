@@ -17,6 +17,7 @@ struct OnirimCommands {
 
   static std::string text_of(Action action, const State& state) { return onirim::text_of(action, state.settings.players()); }
   static Result<Action> parse(const std::string& text, const State& state) { return onirim::parse_action(text, state.settings.players()); }
+  static int likeness(Action one, Action other) { return one.type() == other.type() ? 2 : 0; }
   static bool is_outcome(Action action) {
     using onirim::ActionType;
     return action.type() == ActionType::draw || action.type() == ActionType::goal || action.type() == ActionType::reveal;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <random>
 
 #include "storage/data_folder.hpp"
@@ -105,7 +106,14 @@ int run_continue(const std::string& id, bool plain) {
     const auto unfinished = games.unfinished();
     if (!unfinished) return unfinished.error();
     if (unfinished->empty()) return Error{"continue", marked("there is no unfinished game; start one with meander play")};
-    return games.resume(unfinished->front().id);
+    // Where the last cannot be gone on with, the one before it is.
+    for (std::size_t next = 1; next < unfinished->size(); ++next) {
+      Result<SessionEnd> end = games.resume((*unfinished)[next - 1].id);
+      if (end) return end;
+      report(end.error(), false);
+      std::fprintf(stderr, "%s\n", tr("It stays as it is, in {folder}; the game before it goes on.", arg("folder", folder.string())).c_str());
+    }
+    return games.resume(unfinished->back().id);
   });
 }
 

@@ -32,7 +32,13 @@ int with_position(const PositionFlags& flags, bool json, Use use) {
     return use(commands, *position);
   };
   const auto format = document->is_object() ? document->find("format") : document->end();
-  const bool labyrinth = document->is_object() && format != document->end() && *format == labyrinth::position_format;
+  const bool formatted = document->is_object() && format != document->end();
+  const bool labyrinth = formatted && *format == labyrinth::position_format;
+  if (formatted && !labyrinth && *format != onirim::position_format)
+    return report(in_place(name_of_file(flags.file), {"format",
+                                                      {marked("must be \"{format}\" or \"{other}\""),
+                                                       {{"format", onirim::position_format}, {"other", labyrinth::position_format}}}}),
+                  json);
   if (!labyrinth) {
     if (!flags.set.empty()) return report({"--set", marked("is for positions of Labyrinth")}, json);
     return go_on(OnirimCommands(), onirim::position_from_json(*document));
@@ -42,28 +48,24 @@ int with_position(const PositionFlags& flags, bool json, Use use) {
   return go_on(LabyrinthCommands(), labyrinth::position_from_json(*document, (*set)->components));
 }
 
-// Lets chance decide until a seat has to or the game is over.
-template <typename Commands>
-void roll(typename Commands::State& state, Random& random) {
-  using Game = typename Commands::Game;
-  while (Game::turn(state).who == Turn::Who::chance) Game::apply_unchecked(state, Game::sample(state, random));
-}
-
+// What stands behind # is said to the reader: legal tells the chances there.
 std::vector<std::string> split_actions(const std::vector<std::string>& arguments) {
   std::vector<std::string> actions;
   for (const std::string& argument : arguments) {
     for (std::size_t start = 0; start <= argument.size();) {
       const std::size_t end = std::min(argument.find(';', start), argument.size());
-      if (const std::string action = argument.substr(start, end - start); action.find_first_not_of(' ') != std::string::npos)
-        actions.push_back(action);
+      std::string action = argument.substr(start, end - start);
+      action.resize(std::min(action.find('#'), action.size()));
+      if (action.find_first_not_of(' ') != std::string::npos) actions.push_back(std::move(action));
       start = end + 1;
     }
   }
   return actions;
 }
 
+// What may be done instead, what is most like what was tried first.
 template <typename Commands>
-Message possible(const typename Commands::State& state) {
+Message possible(const typename Commands::State& state, typename Commands::Action tried) {
   using Game = typename Commands::Game;
   typename Game::ActionList actions;
   typename Game::OutcomeList outcomes;
@@ -74,7 +76,11 @@ Message possible(const typename Commands::State& state) {
   const auto add = [&](typename Commands::Action action) {
     if (++count <= 12) text += (text.empty() ? "" : ", ") + Commands::text_of(action, state);
   };
-  for (const auto action : actions) add(action);
+  for (int likeness = 2; likeness >= 0; --likeness) {
+    for (const auto action : actions) {
+      if (Commands::likeness(action, tried) == likeness) add(action);
+    }
+  }
   for (const auto& outcome : outcomes) add(outcome.action);
   if (count == 0) return marked("nothing: the game is over");
   return count <= 12 ? Message(text) : Message(marked("{actions} and {count} more"), {{"actions", text}, {"count", count - 12}});
@@ -84,7 +90,7 @@ template <typename Commands>
 int begin(typename Commands::Position position, std::optional<std::uint64_t> seed, bool json) {
   if (seed) {
     Random random(*seed);
-    roll<Commands>(position.state, random);
+    Commands::Game::settle(position.state, random);
   }
   return print_position(position, json);
 }
@@ -118,7 +124,7 @@ int list_legal(const typename Commands::State& state, bool json) {
   }
   std::string text;
   for (const auto action : actions) text += Commands::text_of(action, state) + "\n";
-  for (const auto& outcome : outcomes) text += fmt::format("{:<20} {}/{}\n", Commands::text_of(outcome.action, state), outcome.weight, total);
+  for (const auto& outcome : outcomes) text += fmt::format("{:<20} # {}/{}\n", Commands::text_of(outcome.action, state), outcome.weight, total);
   if (turn.who == Turn::Who::over) text = Commands::ending(state) + "\n";
   return print(text);
 }
@@ -137,17 +143,18 @@ int carry_out(typename Commands::Position& position, const std::vector<std::stri
     };
     const auto action = Commands::parse(text, state);
     if (!action) return report({place(action.error().place), action.error().reason}, json);
-    if (seed && !Commands::is_outcome(*action)) roll<Commands>(state, random);
+    if (seed && !Commands::is_outcome(*action)) Commands::Game::settle(state, random);
     typename Game::Events events;
     if (const auto refusal = Game::apply(state, *action, events)) {
       const bool chance = Game::turn(state).who == Turn::Who::chance;
       const Marked reason = chance && !Commands::is_outcome(*action)
                                 ? marked("chance decides first: name the outcome or give --seed; possible: {actions}")
                                 : marked("not possible here; possible: {actions}");
-      return report({place("\"" + text + "\""), {reason, {{"actions", possible<Commands>(state)}}}, std::string(name_of(refusal.rule()))}, json);
+      return report({place("\"" + text + "\""), {reason, {{"actions", possible<Commands>(state, *action)}}}, std::string(name_of(refusal.rule()))},
+                    json);
     }
   }
-  if (seed) roll<Commands>(state, random);
+  if (seed) Commands::Game::settle(state, random);
   return print_position(position, json);
 }
 
@@ -185,7 +192,11 @@ int run_show(const PositionFlags& flags, const ShowFlags& show, bool json) {
     using Commands = decltype(commands);
     if (show.seat > position.options.players) return report({"--seat", marked("there is no such seat in this game")}, json);
     if (!show.svg.empty()) {
-      if constexpr (requires { Commands::picture(position.state); }) return write_picture(show.svg, Commands::picture(position.state), json);
+      if constexpr (requires { Commands::picture(position.state); }) {
+        if (show.seat == 0) return write_picture(show.svg, Commands::picture(position.state), json);
+        return write_picture(show.svg, Commands::picture(Commands::Game::view(position.state, static_cast<std::uint8_t>(show.seat - 1)).table()),
+                             json);
+      }
       return report({"--svg", marked("is for positions of Labyrinth")}, json);
     }
     if (show.seat == 0) return json ? print_position(position, true) : print(Commands::board(position.state, show.plain));

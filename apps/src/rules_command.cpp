@@ -3,6 +3,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 #include "command.hpp"
@@ -37,18 +39,28 @@ int print_json(const Rulebook* whole, const RulesFound& found) {
 std::string first_rule(const Rulebook& book) { return std::string(book.chapters[1].rules.front().id); }
 std::string last_rule(const Rulebook& book) { return std::string(book.chapters.back().rules.back().id); }
 
+// The abilities of characters stand in one chapter, under ids of their own: LAB-A.monk.1.
+bool is_ability(const RuleText& rule) { return rule.id.find("-A.") != std::string_view::npos; }
+std::span<const RuleText> abilities(const Rulebook& book) {
+  for (const RulesChapter& chapter : book.chapters) {
+    const auto first = std::ranges::find_if(chapter.rules, is_ability);
+    if (first != chapter.rules.end()) return {first, std::find_if_not(first, chapter.rules.end(), is_ability)};
+  }
+  return {};
+}
+
 Error no_such_rule(const std::string& topic) {
   const Rulebook& onirim = onirim::rulebook();
   const Rulebook& labyrinth = labyrinth::rulebook();
-  return {
-      "\"" + topic.substr(0, 40) + "\"",
-      {marked(
-           "there is no such rule or chapter; rules go from {first} to {last} and from {labyrinth_first} to {labyrinth_last}, and a chapter is what "
-           "stands before the point"),
-       {{"first", first_rule(onirim)},
-        {"last", last_rule(onirim)},
-        {"labyrinth_first", first_rule(labyrinth)},
-        {"labyrinth_last", last_rule(labyrinth)}}}};
+  return {"\"" + topic.substr(0, 40) + "\"",
+          {marked("there is no such rule or chapter; rules go from {first} to {last} and from {labyrinth_first} to {labyrinth_last}, abilities from "
+                  "{ability_first} to {ability_last}, and a chapter is what stands before the point"),
+           {{"first", first_rule(onirim)},
+            {"last", last_rule(onirim)},
+            {"labyrinth_first", first_rule(labyrinth)},
+            {"labyrinth_last", last_rule(labyrinth)},
+            {"ability_first", std::string(abilities(labyrinth).front().id)},
+            {"ability_last", std::string(abilities(labyrinth).back().id)}}}};
 }
 
 std::string try_rules(const Rulebook& book) {

@@ -89,6 +89,8 @@ void draw_board(SvgWriter& svg, const Table& table) {
     const LaidTile tile = table.board.tiles[cell];
     if (tile.empty()) {
       draw_empty_cell(svg, name_of(cell));
+    } else if (tile.is_face_down()) {
+      draw_tile_back(svg, name_of(cell));
     } else {
       draw_tile(svg, tables_of(table).shape(tile), stone_of(cell), name_of(cell));
     }

@@ -84,7 +84,7 @@ void draw_pools(SvgWriter& svg, const Table& table) {
   };
   pool(340, [](SvgWriter& out) { draw_tile_back(out); }, tile_pool(table));
   pool(470, [](SvgWriter& out) { draw_trap(out); }, table.trap_pool);
-  pool(600, [](SvgWriter& out) { draw_card_back(out); }, table.cards_left);
+  pool(600, [](SvgWriter& out) { draw_card_back(out); }, guardian_deck(table));
 }
 
 int panel_rows(const Table& table) { return (table.players + 1) / 2; }

@@ -62,6 +62,17 @@ void draw_tile(SvgWriter& svg, const TileShape& shape, std::string_view stone, s
   svg.letters(place_for_name(shape) * unit, 18, name, "#ffffff", SvgWriter::Anchor::middle, {{"class", "name"}});
 }
 
+void draw_tile_back(SvgWriter& svg, std::string_view name) {
+  svg.polygon(hexagon(1), {{"fill", text(colour::tile_back)}});
+  for (const double radius : {0.84, 0.62, 0.4}) {
+    Attributes line = stroked(colour::tile_back_line, 3, "round");
+    line.emplace_back("stroke-dasharray", "16 9");
+    svg.polygon(hexagon(radius), line);
+  }
+  svg.polygon(hexagon(0.985), {{"fill", "none"}, {"stroke", text(colour::stone_dark)}, {"stroke-width", "2.5"}});
+  svg.letters({0, -0.78 * unit}, 18, name, "#ffffff", SvgWriter::Anchor::middle, {{"class", "name"}});
+}
+
 void draw_empty_cell(SvgWriter& svg, std::string_view name) {
   svg.polygon(hexagon(0.96), {{"fill", "#e7dcc4"}, {"stroke", "#c8b990"}, {"stroke-width", "2"}, {"stroke-dasharray", "7 5"}});
   svg.letters({0, 0}, 22, name, colour::faint);

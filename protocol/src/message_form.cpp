@@ -37,6 +37,7 @@ const std::vector<Form>& forms() {
         {"seed", Kind::whole, false},
         {"start", Kind::start, false},
         {"key", Kind::text, false}}},
+      {"invitation", {{"invite", Kind::text}, language}},
       {"join", {{"invite", Kind::text}, {"name", Kind::text}, {"link", Kind::text, false}}},
       {"tables", {{"links", Kind::texts}, language}},
       {"rules", {{"game", Kind::text}, language}},

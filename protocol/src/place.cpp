@@ -25,8 +25,8 @@ std::size_t character(std::string_view text) {
   }
   const bool overlong = (size == 2 && code < 0x80) || (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
   const bool control = code >= 0x80 && code < 0xa0;
-  const bool steers =
-      (code >= 0x200b && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
+  const bool steers = code == 0x200b || code == 0x200e || code == 0x200f || (code >= 0x2028 && code <= 0x202e) ||
+                      (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
   return overlong || control || steers || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff ? 0 : size;
 }
 
@@ -48,6 +48,9 @@ Time number(std::string_view text) {
 Error problem_of_name(std::string_view name) {
   std::size_t characters = 0;
   bool blank = true;
+  // Persian and emoji of several parts need them, between characters.
+  const auto joins = [](std::string_view text) { return text.starts_with("\xe2\x80\x8c") || text.starts_with("\xe2\x80\x8d"); };
+  if (joins(name) || (name.size() >= 3 && joins(name.substr(name.size() - 3)))) return {"name", marked("holds a character that cannot be shown")};
   for (std::size_t i = 0; i < name.size(); ++characters) {
     const std::size_t size = character(name.substr(i));
     if (size == 0) return {"name", marked("holds a character that cannot be shown")};

@@ -19,9 +19,9 @@ namespace {
 
 // A counter for each type that there is: clients cannot make more.
 std::string counted_type(const Json& message) {
-  static constexpr std::array<std::string_view, 20> types{"games",   "create", "join",    "tables",    "rules", "replay", "hello",
-                                                          "answer",  "why",    "undo",    "consent",   "hint",  "stops",  "stop",
-                                                          "give_up", "record", "replace", "come_back", "leave", "ping"};
+  static constexpr std::array<std::string_view, 21> types{"games", "create",  "invitation", "join",    "tables",    "rules", "replay",
+                                                          "hello", "answer",  "why",        "undo",    "consent",   "hint",  "stops",
+                                                          "stop",  "give_up", "record",     "replace", "come_back", "leave", "ping"};
   if (!message.is_object() || !message.contains("type") || !message["type"].is_string()) return "other";
   const std::string type = message["type"];
   return std::ranges::find(types, type) == types.end() ? "other" : type;
@@ -44,6 +44,8 @@ void Desk::request(std::string text, std::string address, Reply reply) {
       send(*answer);
     } else if (const std::string type = read.message.value("type", std::string()); type == "create") {
       create(read.message, address, send);
+    } else if (type == "invitation") {
+      invitation(read.message, send);
     } else if (type == "join") {
       join(read.message, send);
     } else if (type == "tables") {

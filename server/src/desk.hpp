@@ -44,6 +44,7 @@ class Desk {
   using Send = std::function<void(const Json& reply)>;
   void create(const Json& request, const std::string& address, const Send& send);
   void create_with(const Secret& key, const Json& request, const std::string& address, const Send& send);
+  void invitation(const Json& request, const Send& send);
   void join(const Json& request, const Send& send);
   void join_with(const Secret& link, const Json& request, const Send& send);
   void tables(const Json& request, const std::string& address, const Send& send);

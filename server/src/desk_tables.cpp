@@ -81,6 +81,23 @@ void Desk::create_with(const Secret& key, const Json& request, const std::string
       });
 }
 
+void Desk::invitation(const Json& request, const Send& send) {
+  look_up({request["invite"].get<std::string>()}, [this, request, send](const std::vector<Found>& found) {
+    const std::optional<Use>& invite = found.front().use;
+    if (found.front().failed) return send(closed(request));
+    if (!invite || invite->kind != SecretKind::invite) return send(unknown(request));
+    workshop_.room(invite->table)
+        ->summary(protocol::watcher, request.value("language", std::string()),
+                  [seat = invite->seat, request, send](const std::optional<Json>& summary) {
+                    if (!summary) return send(closed(request));
+                    Json reply = reply_to(request, "invitation");
+                    reply["seat"] = seat;
+                    for (const char* key : {"game", "title", "seats"}) reply[key] = summary->at(key);
+                    send(reply);
+                  });
+  });
+}
+
 void Desk::join(const Json& request, const Send& send) {
   if (!request.contains("link")) return join_with(Secret::fresh(), request, send);
   const std::optional<Secret> link = Secret::read(request["link"].get<std::string>());

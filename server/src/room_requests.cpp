@@ -104,7 +104,8 @@ void Room::join(int seat, const Secret& link, const Json& request, Reply reply) 
   ask([this, seat, link, request, reply = std::move(reply)](protocol::Host* host) {
     if (host == nullptr) return Outcome{false, {}, [reply, request](const auto&) { reply(closed(request)); }};
     if (const auto refused = host->join(seat, request.value("name", std::string()), Workshop::now())) {
-      return Outcome{false, {}, [reply, answer = protocol::error_message(request, "taken", *refused)](const auto&) { reply(answer); }};
+      const char* code = refused->place.text() == "name" ? "options" : "taken";
+      return Outcome{false, {}, [reply, answer = protocol::error_message(request, code, *refused)](const auto&) { reply(answer); }};
     }
     return Outcome{true,
                    {{link, seat, SecretKind::link}, {link.watch(), protocol::watcher, SecretKind::watch}},

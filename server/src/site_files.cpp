@@ -43,9 +43,8 @@ std::optional<std::string> path_of(std::string_view target) {
   target = target.substr(0, target.find_first_of("?#"));
   if (target.empty() || target.front() != '/') return std::nullopt;
   target.remove_prefix(1);
-  const std::string_view last = target.substr(target.rfind('/') + 1);
-  // The page asks for its files beside itself, so it can only be at the top.
-  if (last.find('.') == std::string_view::npos) return target == last ? std::optional<std::string>("index.html") : std::nullopt;
+  // Its screens stand behind the #, which no browser sends: the page is at the top and nowhere else.
+  if (target.empty()) return "index.html";
   char before = '/';
   for (const char c : target) {
     if (c == '/' ? before == '/' : !is_plain(c) || (c == '.' && before == '/')) return std::nullopt;

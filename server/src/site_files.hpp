@@ -5,7 +5,7 @@
 // Guarantees:
 // - Nothing outside of the folder is ever found, whatever the target: not through "..", escapes, links of the file system, or names that begin with a
 //   dot.
-// - A path of one part without a dot is one of the page's own, and gets index.html.
+// - The top is the page, index.html. There are no other names for it.
 // - A file beside it with ".gz" at its end is sent in its place to whoever accepts that.
 #pragma once
 

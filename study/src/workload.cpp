@@ -31,13 +31,7 @@ std::uint64_t play_games(const Options& options, std::uint64_t count, std::uint6
   for (std::uint64_t game = 0; game < count; ++game) {
     Random random(seed, game);
     State state = initial;
-    for (;;) {
-      const Turn turn = Onirim::turn(state);
-      if (turn.who == Turn::Who::over) break;
-      if (turn.who == Turn::Who::chance) {
-        Onirim::apply_unchecked(state, Onirim::sample(state, random));
-        continue;
-      }
+    while (Onirim::settle(state, random).who == Turn::Who::seat) {
       Onirim::legal_actions(state, actions);
       Onirim::apply_unchecked(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
       ++sum;

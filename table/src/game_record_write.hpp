@@ -17,8 +17,11 @@ std::string head_of(int turn, const typename G::State& state) {
   return turn == 0 ? "set-up" : "turn " + std::to_string(turn) + " seat " + std::to_string(G::asked(state) + 1);
 }
 
-// "draw ?": the word alone.
-inline std::string without_card(const std::string& step) { return step.substr(0, step.find(' ')) + " ?"; }
+// "draw ?": the word alone; a step of one word has nothing to hide.
+inline std::string without_card(const std::string& step) {
+  const std::size_t word = step.find(' ');
+  return word == std::string::npos ? step : step.substr(0, word) + " ?";
+}
 
 // The steps turn by turn, as a viewer may know them. Alone there is nobody to hide anything from.
 template <typename G>

@@ -13,6 +13,15 @@ bool hidden_from(const Event& event, int viewer, const Settings& settings) {
   return (event.seen_by & seat_bit(viewer)) == 0;
 }
 
+// What chance brings, and cards that are chosen among those that were looked at. All others are laid open.
+bool may_be_hidden(Action step, Turn mover) {
+  if (mover.who == Turn::Who::chance) return true;
+  return step.type() == ActionType::top || step.type() == ActionType::bottom || step.type() == ActionType::fetch;
+}
+
+// Cards of known place are drawn or looked at together with a decision, but are not what was decided.
+bool follows_by_itself(const Event& event) { return event.type == EventType::drew || event.type == EventType::looked_at; }
+
 class HiddenSteps {
  public:
   HiddenSteps(int viewer, const Settings& settings) : viewer_(viewer), settings_(settings) {}
@@ -22,7 +31,10 @@ class HiddenSteps {
     const bool own = mover.who == Turn::Who::seat && mover.seat == viewer_;
     // The cards of an order are told when it is complete.
     if (!own && (step.type() == ActionType::top || step.type() == ActionType::bottom)) waiting_.push_back(hidden_.size() - 1);
-    const bool hidden = std::any_of(events.begin(), events.end(), [this](const Event& event) { return hidden_from(event, viewer_, settings_); });
+    const bool decided = mover.who == Turn::Who::seat;
+    const bool hidden = may_be_hidden(step, mover) && std::any_of(events.begin(), events.end(), [&](const Event& event) {
+                          return hidden_from(event, viewer_, settings_) && !(decided && follows_by_itself(event));
+                        });
     const bool told = std::any_of(events.begin(), events.end(),
                                   [](const Event& event) { return event.type == EventType::put_on_top || event.type == EventType::put_at_bottom; });
     if (!own && hidden && waiting_.empty()) hidden_.back() = true;

@@ -43,7 +43,6 @@ void GameSession<F>::lines(const std::vector<std::string>& list) {
 
 template <typename F>
 SessionEnd GameSession<F>::play() {
-  if (secret()) console_.enter_private_screen();
   std::optional<End> end;
   while (!end) {
     table_.go_on();
@@ -65,25 +64,28 @@ SessionEnd GameSession<F>::play() {
 // Shows the game to the seat that is asked; with secrets the other one looks away first. False when that did not happen.
 template <typename F>
 bool GameSession<F>::face(int seat) {
-  const bool open_draft = F::everybody_may_look(table_.view(seat));
-  if (secret() && !open_draft && facing_ != seat) {
-    if (facing_ >= 0) {
-      tell_news(facing_);
-      console_.print("\n");
-      lines(F::brief(table_.view(facing_), told_as(facing_)));
-      say(tr("Your turn is over. Press Enter to hide your cards."));
-      if (!wait_for_enter()) return false;
-    }
+  if (secret()) console_.enter_private_screen();
+  const bool open = F::everybody_may_look(table_.view(seat));
+  if (secret() && facing_ >= 0 && facing_ != seat) {
+    tell_news(facing_);
+    console_.print("\n");
+    lines(F::brief(table_.view(facing_), told_as(facing_)));
+    say(tr("Your turn is over. Press Enter to hide what only you may see."));
+    if (!wait_for_enter()) return false;
     console_.clear();
+    board_wanted_ = true;
+  }
+  if (secret() && !open && facing_ != seat) {
+    if (facing_ < 0) console_.clear();
     say(begun(tr("{who}: press Enter when nobody else can see the screen.", arg("who", name_of_seat(seat)))));
     if (!wait_for_enter()) return false;
     console_.clear();
     board_wanted_ = true;
   }
-  // In open play, and at the draft, anybody may look.
-  facing_ = open_draft || !secret() ? -1 : seat;
+  // In open play, at the draft, and where nothing is hidden, anybody may look.
+  facing_ = open || !secret() ? -1 : seat;
   tell_news(seat);
-  if (open_draft) told_.fill(table_.events());
+  if (open) told_.fill(table_.events());
   if (table_.turn_number() != turn_shown_ || board_wanted_ || F::needs_board(table_.view(seat))) {
     show_board();
   } else {

@@ -120,9 +120,8 @@ Result<std::vector<LocalGames::Unfinished>> LocalGames::unfinished() const {
   std::vector<Unfinished> games;
   for (const GameEntry& entry : *entries) {
     const Result<std::vector<std::string>> lines = first_lines(folder_, entry.id, onirim::Table::heading_lines);
-    if (!lines) continue;
-    Unfinished game{entry.id, entry.changed};
-    if (read_title<onirim::Face>(*lines, game) || read_title<labyrinth::Face>(*lines, game)) games.push_back(std::move(game));
+    Unfinished& game = games.emplace_back(Unfinished{entry.id, entry.changed, {}, 0});
+    if (lines && !read_title<onirim::Face>(*lines, game)) read_title<labyrinth::Face>(*lines, game);
   }
   return games;
 }

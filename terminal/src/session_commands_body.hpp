@@ -112,9 +112,12 @@ void GameSession<F>::save(const std::string& file) {
   NewFile target(file);
   if (target.problem() == EEXIST) return say(tr("{file} is there already and stays as it is: choose another name.", name));
   if (target.problem() != 0) return say(tr("{file} cannot be written: {problem}", name, problem_of(target)));
-  if (!target.write(text_of(table_.record()))) return say(tr("{file} could not be written: {problem}", name, problem_of(target)));
+  const auto record = table_.record();
+  if (!target.write(text_of(record))) return say(tr("{file} could not be written: {problem}", name, problem_of(target)));
   say(tr("The record is in {file}.", name));
-  if (secret()) say(tr("It holds the cards of both players."));
+  // What is hidden from somebody is written to him as "?".
+  const bool hides = text_of(record, table_.asked()).find('?') != std::string::npos;
+  if (secret() || (hides && !table_.over())) say(tr("It also tells what only others may know as yet."));
 }
 
 template <typename F>

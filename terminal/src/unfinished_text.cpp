@@ -18,6 +18,7 @@ std::string unfinished_text(const LocalGames::Unfinished& game, int turn) {
   const auto played = arg("time", when);
   const auto seed = arg("seed", game.seed);
   const auto id = arg("id", game.id);
+  if (game.title.empty()) return tr("a game that cannot be read — last played {time} (id {id})", played, id);
   if (turn == 0) return tr("{game}, at the set-up — last played {time} (seed {seed}, id {id})", title, played, seed, id);
   return tr("{game}, turn {turn} — last played {time} (seed {seed}, id {id})", title, arg("turn", turn), played, seed, id);
 }

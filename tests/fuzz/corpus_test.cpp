@@ -75,8 +75,8 @@ void run_changed(const std::string& target, std::string (*check)(std::string_vie
     EXPECT_EQ(problem, "") << bytes;
   }
 }
-TEST(LabyrinthCorpus, ChangedPositions) { run_changed("fuzz_maze", check_maze, full_tier() ? 100000 : 4000); }
-TEST(LabyrinthCorpus, ChangedSets) { run_changed("fuzz_set", check_set, full_tier() ? 20000 : 1000); }
+TEST(LabyrinthCorpus, ChangedPositions) { run_changed("fuzz_maze", check_maze, full_tier() ? 30000 : 4000); }
+TEST(LabyrinthCorpus, ChangedSets) { run_changed("fuzz_set", check_set, full_tier() ? 6000 : 1000); }
 
 // What a loader lets through must go on: positions of the corpus with a few changes each.
 TEST(OnirimCorpus, ChangedPositions) {

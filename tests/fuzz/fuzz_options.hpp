@@ -22,7 +22,7 @@ inline std::string check_options(const Result<onirim::Options>& options) {
   if (!(*from_json == *options)) return json.dump() + " is read back as other options";
   onirim::State state = onirim::Onirim::initial(*options);
   Random random(1);
-  while (onirim::Onirim::turn(state).who == Turn::Who::chance) onirim::Onirim::apply_unchecked(state, onirim::Onirim::sample(state, random));
+  onirim::Onirim::settle(state, random);
   return {};
 }
 

@@ -2,15 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
 
 #include "proof_game.hpp"
 #include "study/simulation.hpp"
+#include "tier.hpp"
 
 namespace meander::onirim {
 namespace {
-
-bool full() { return std::getenv("MEANDER_FULL") != nullptr; }
 
 // Pairs of games with the same seed: by how many standard errors the first player wins more often.
 double advantage(const Options& options, const GreedyPlayer& first, const GreedyPlayer& second, int games) {
@@ -32,7 +30,7 @@ double advantage(const Options& options, const GreedyPlayer& first, const Greedy
 }
 
 TEST(GreedyPlayer, wins_34_of_100_base_games_alone) {
-  const SimulationPlan plan{Options{}, {GreedyPlayer(), GreedyPlayer()}, full() ? 100000U : 10000U, 5, 2};
+  const SimulationPlan plan{Options{}, {GreedyPlayer(), GreedyPlayer()}, full_tier() ? 100000U : 10000U, 5, 2};
   const Tally tally = simulate(plan, std::atomic<bool>(false), nullptr).tally;
   EXPECT_GE(wilson_interval(tally.wins, tally.games)[0], 0.34);
 }
@@ -52,13 +50,13 @@ TEST(GreedyPlayer, beats_random_in_every_option_set) {
 
 // In every set of expansions, for each expansion of it: a paired test. The fast tier has time for the sets alone, where wins are not rare.
 TEST(GreedyPlayer, uses_each_expansion_better_than_at_random) {
-  for (int set = 1; set < (full() ? option_sets : option_sets / 2); ++set) {
+  for (int set = 1; set < (full_tier() ? option_sets : option_sets / 2); ++set) {
     const Options options = option_set(set);
     for (const auto& [in_set, blind] :
          {std::pair{options.book, GreedyPlayer::Blind{.book = true}}, std::pair{options.towers, GreedyPlayer::Blind{.towers = true}},
           std::pair{options.premonitions, GreedyPlayer::Blind{.premonitions = true}}}) {
       if (!in_set) continue;
-      const double errors = advantage(options, GreedyPlayer(), GreedyPlayer(blind), full() ? 20000 : 1000);
+      const double errors = advantage(options, GreedyPlayer(), GreedyPlayer(blind), full_tier() ? 8000 : 1000);
       EXPECT_GT(errors, 2.5) << name_of_set(set) << (blind.book ? " book" : blind.towers ? " towers" : " premonitions");
     }
   }
@@ -69,11 +67,7 @@ TEST(GreedyPlayer, chooses_the_same_for_the_same_view) {
     Random random(11, static_cast<std::uint64_t>(set));
     State state = Onirim::initial(option_set(set));
     ActionList actions;
-    for (Turn turn = Onirim::turn(state); turn.who != Turn::Who::over; turn = Onirim::turn(state)) {
-      if (turn.who == Turn::Who::chance) {
-        Onirim::apply_unchecked(state, Onirim::sample(state, random));
-        continue;
-      }
+    for (Turn turn = Onirim::settle(state, random); turn.who == Turn::Who::seat; turn = Onirim::settle(state, random)) {
       Onirim::legal_actions(state, actions);
       Random first(1);
       Random second(2);

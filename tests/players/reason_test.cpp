@@ -97,11 +97,7 @@ TEST(Reason, explains_what_is_chosen) {
       Random random(12, game);
       State state = Onirim::initial(option_set(set));
       ActionList actions;
-      for (Turn turn = Onirim::turn(state); turn.who != Turn::Who::over; turn = Onirim::turn(state)) {
-        if (turn.who == Turn::Who::chance) {
-          Onirim::apply_unchecked(state, Onirim::sample(state, random));
-          continue;
-        }
+      for (Turn turn = Onirim::settle(state, random); turn.who == Turn::Who::seat; turn = Onirim::settle(state, random)) {
         Onirim::legal_actions(state, actions);
         const View view = Onirim::view(state, turn.seat);
         const Choice choice = GreedyPlayer().explain(view, actions);

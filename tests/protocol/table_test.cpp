@@ -205,6 +205,14 @@ TEST(ProtocolTable, NamesAreShort) {
   EXPECT_FALSE(company.host().join(2, "Łukasz Żółć", company.now));
 }
 
+TEST(ProtocolTable, NamesMayJoinCharacters) {
+  for (const char* name : {"\u0639\u0644\u06cc\u200c\u0631\u0636\u0627", "\U0001f469\u200d\U0001f4bb Eve"}) {
+    Company company(pair);
+    EXPECT_FALSE(company.host().join(2, name, company.now)) << name;
+    EXPECT_EQ(company.update(1)["seats"][1]["name"], name);
+  }
+}
+
 TEST(ProtocolTable, WhatCannotBeCreatedIsRefused) {
   for (const char* text : {
            R"({"type": "create", "game": "chess", "seats": [{"kind": "here"}], "seed": 7})",

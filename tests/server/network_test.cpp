@@ -35,8 +35,11 @@ TEST_F(Network, files_have_types_tags_and_compressed_forms) {
   EXPECT_EQ(page.body, "the page");
   EXPECT_EQ(page.headers.at("Content-Type"), "text/html; charset=utf-8");
   EXPECT_EQ(page.headers.at("Cache-Control"), "no-cache");
-  EXPECT_EQ(http(port, "GET", "/join?x=1.2").body, "the page");
-  EXPECT_EQ(http(port, "GET", "/join/0123").status, 404) << "its files lie beside it";
+  EXPECT_EQ(http(port, "GET", "/?x=1.2").body, "the page");
+  EXPECT_EQ(http(port, "GET", "/index.html").body, "the page");
+  for (const char* target : {"/join", "/nonsense", "/join?x=1.2", "/join/0123", "/assets", "/assets/", "//"}) {
+    for (const char* method : {"GET", "HEAD"}) EXPECT_EQ(http(port, method, target).status, 404) << method << " " << target;
+  }
   EXPECT_EQ(http(port, "GET", "/sw.js").headers.at("Cache-Control"), "no-cache");
   EXPECT_EQ(http(port, "GET", "/app.webmanifest").headers.at("Content-Type"), "application/manifest+json");
 

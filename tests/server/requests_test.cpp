@@ -20,6 +20,24 @@ TEST_F(Requests, a_table_is_created_joined_and_listed) {
   EXPECT_FALSE(created["seats"][1].contains("link"));
   ASSERT_TRUE(is_secret(created["watch"]));
 
+  const Json question = {{"type", "invitation"}, {"invite", created["seats"][1]["invite"]}, {"id", 6}};
+  const Json invitation = api(port, question);
+  ASSERT_EQ(invitation["type"], "invitation") << invitation;
+  EXPECT_EQ(invitation["id"], 6);
+  EXPECT_EQ(invitation["seat"], 2);
+  EXPECT_EQ(invitation["game"], "onirim");
+  EXPECT_NE(invitation["title"], "");
+  EXPECT_EQ(invitation["seats"][1]["state"], "open");
+  EXPECT_FALSE(invitation.contains("view") || invitation.contains("table"));
+  for (const Json& other : {Json(std::string(32, '0')), Json("zz"), created["seats"][0]["link"], created["watch"]}) {
+    EXPECT_EQ(api(port, {{"type", "invitation"}, {"invite", other}})["code"], "unknown") << other;
+  }
+
+  for (const char* name : {"", "   ", "\u200dEve", "Eve\u200c", "\u202eEve", "a name that is longer than names may be"}) {
+    const Json refused = api(port, {{"type", "join"}, {"invite", created["seats"][1]["invite"]}, {"name", name}});
+    EXPECT_EQ(refused["code"], "options") << name;
+    EXPECT_EQ(refused["place"], "name") << name;
+  }
   const Json join = {{"type", "join"}, {"invite", created["seats"][1]["invite"]}, {"name", "Zoë"}, {"id", 7}};
   const Json joined = api(port, join);
   ASSERT_EQ(joined["type"], "joined") << joined;
@@ -29,6 +47,7 @@ TEST_F(Requests, a_table_is_created_joined_and_listed) {
   ASSERT_TRUE(is_secret(joined["link"]));
   ASSERT_TRUE(is_secret(joined["watch"]));
   EXPECT_EQ(api(port, join)["code"], "taken");
+  EXPECT_NE(api(port, question)["seats"][1]["state"], "open");
 
   const std::string nobody(32, '0');
   const Json tables = api(port, {{"type", "tables"}, {"links", {joined["link"], nobody, joined["watch"], created["seats"][1]["invite"]}}});

@@ -75,8 +75,7 @@ Scenario& Scenario::apply(std::string_view action) {
 
 Scenario& Scenario::roll(std::uint64_t seed) {
   if (!table_->random) table_->random = std::make_unique<Random>(seed);
-  State& state = table_->position.state;
-  while (is_chance()) Onirim::apply_unchecked(state, Onirim::sample(state, *table_->random));
+  Onirim::settle(table_->position.state, *table_->random);
   return *this;
 }
 

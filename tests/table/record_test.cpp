@@ -73,6 +73,24 @@ start {"format":"meander-onirim-position","version":1,"hand":["RK","RS"],"deck":
 turn 1 seat 1: discard RK; drop RD; top US; top UM; top GS
 )";
 
+TEST(Record, hides_draws_but_nothing_that_was_laid_open) {
+  int pairs = 0;
+  for (int set = 0; set < option_sets; ++set) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const Record record = played(set, seed);
+      if (record.options.players == 1 || record.options.open_talk) continue;
+      ++pairs;
+      for (const int viewer : {0, 1, in_public}) {
+        const std::string text = text_of(record, viewer);
+        EXPECT_NE(text.find("draw ?"), std::string::npos) << text;
+        for (const char* open : {"play ?", "discard ?", "take ?", "drop ?", "continue ?", "done ?", "decline ?", "nightmare ?", "pay ?"})
+          EXPECT_EQ(text.find(open), std::string::npos) << open << " for " << viewer << " in\n" << text;
+      }
+    }
+  }
+  EXPECT_GT(pairs, 10);
+}
+
 TEST(Record, ONI_3_7_the_table_may_give_up_when_the_game_can_no_longer_be_won) {
   const Result<Record> record = record_from_text(std::string(lost_door) + "result given up\n");
   ASSERT_TRUE(record) << record.error().text();

@@ -17,6 +17,10 @@ constexpr const char* words[card_kinds] = {
     marked("red tower 5"),   marked("blue tower 3"),  marked("blue tower 4"),  marked("blue tower 5"),  marked("green tower 3"),
     marked("green tower 4"), marked("green tower 5"), marked("brown tower 3"), marked("brown tower 4"), marked("brown tower 5"),
 };
+constexpr const char* premonition_names[premonition_kinds] = {
+    marked("Both red doors"),  marked("Both green doors"), marked("Both blue doors"),       marked("Both brown doors"),
+    marked("A pair of doors"), marked("Five doors"),       marked("A door of each colour"), marked("Three doors"),
+};
 constexpr const char* colour_names[colours] = {marked("red"), marked("blue"), marked("green"), marked("brown")};
 
 const char* escape_of(Colour colour) {
@@ -51,7 +55,13 @@ std::string card_text(Card card, const Style& style, int count) {
   return painted(std::move(text), colour_of(card), style);
 }
 
+std::string premonition_words(Premonition premonition) { return tr(premonition_names[static_cast<int>(premonition)]); }
+
 std::string premonition_text(Premonition premonition, const Style& style) {
+  if (style.plain) {
+    // Translators: the name of a premonition within a sentence, in the quotation marks of the language.
+    return tr("“{premonition}”", arg("premonition", premonition_words(premonition)));
+  }
   std::string text(name_of(premonition));
   switch (premonition) {
     case Premonition::red:

@@ -51,7 +51,7 @@ std::string question_of(const View& view, const Style& style) {
     case Phase::window:
       return tr("Before the next draw: cast a spell, or go on?");
     case Phase::door:
-      return tr("The door {card} is drawn: discard a Key of its colour to gain it?", pending());
+      return tr("The {card} is drawn: discard a Key of its colour to gain it?", pending());
     case Phase::nightmare:
       return tr("A Nightmare is drawn: choose what it costs.");
     case Phase::pay:

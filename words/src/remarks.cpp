@@ -131,7 +131,9 @@ std::string remark_on(const View& view, Action action, const Style& style) {
 std::string action_words(Action action, int players, const Style& style) {
   std::string words = text_of(action, players);
   if (!style.plain) return words;
-  // The cards' codes are read out as words.
+  // Names of premonitions and codes of cards are read out as words.
+  if (action.type() == ActionType::premonition || action.type() == ActionType::happy_remove)
+    return words.substr(0, words.rfind(' ') + 1) + premonition_words(static_cast<Premonition>(action.card()));
   std::string spoken;
   for (std::size_t start = 0; start < words.size();) {
     const std::size_t end = std::min(words.find(' ', start), words.size());

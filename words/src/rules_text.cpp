@@ -44,6 +44,19 @@ const RuleText* find_rule(const Topic& topic) {
   return find(*topic.book, std::string_view(topic.rest).substr(0, topic.rest.size() - 1));
 }
 
+// The abilities of a character of Labyrinth: LAB-A.monk, or monk alone.
+std::vector<const RuleText*> abilities_of(const Topic& topic) {
+  const std::string_view rest = topic.rest;
+  const std::string begins = "lab-a." + std::string(rest.starts_with("a.") ? rest.substr(2) : rest) + ".";
+  std::vector<const RuleText*> found;
+  for (const RulesChapter& chapter : labyrinth::rulebook().chapters) {
+    for (const RuleText& rule : chapter.rules) {
+      if (in_small_letters(rule.id).starts_with(begins)) found.push_back(&rule);
+    }
+  }
+  return found;
+}
+
 }  // namespace
 
 std::array<const Rulebook*, 2> rulebooks() { return {&onirim::rulebook(), &labyrinth::rulebook()}; }
@@ -67,7 +80,11 @@ RulesFound rules_about(std::string_view text) {
     return found;
   }
   const RuleText* rule = find_rule(topic);
-  if (rule == nullptr) return found;
+  if (rule == nullptr) {
+    found.rules = abilities_of(topic);
+    if (!found.rules.empty()) found.chapter = &labyrinth::rulebook().chapters[static_cast<std::size_t>(found.rules.front()->chapter)];
+    return found;
+  }
   found.chapter = &topic.book->chapters[static_cast<std::size_t>(rule->chapter)];
   found.rules.push_back(rule);
   const std::string part = std::string(rule->id) + "-";

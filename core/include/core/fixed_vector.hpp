@@ -67,7 +67,11 @@ class FixedVector {
     return item;
   }
   constexpr void clear() {
-    while (size_ > 0) pop_back();
+    if constexpr (sizeof(items_) <= 32) {
+      *this = {};
+    } else {
+      while (size_ > 0) pop_back();
+    }
   }
 
   constexpr bool operator==(const FixedVector&) const = default;
@@ -115,8 +119,8 @@ class FillList {
   constexpr const T* end() const { return items_.data() + size_; }
 
  private:
-  // In a union, so that the items are not initialised.
-  union {
+  // In a union, so that the items are not initialised. Aligned, so that what is written in one go at the beginning lies within a cache line.
+  union alignas(64) {
     std::array<T, Capacity> items_;
   };
   std::size_t size_ = 0;

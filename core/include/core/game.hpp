@@ -3,7 +3,7 @@
 //   template <Game G>
 //   void play_one(const typename G::Options& options, Random& random) {
 //     typename G::State state = G::initial(options);
-//     while (G::turn(state).who != Turn::Who::over) …
+//     while (G::settle(state, random).who == Turn::Who::seat) …
 //   }
 //
 // A state is a small value without a random generator: whatever a table would shuffle, draw or roll is a chance step, and whoever runs
@@ -50,10 +50,21 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::is_trivia
                  { G::apply_unchecked(state, action, events) } -> std::same_as<void>;
                  { G::result(constant, seat) } -> std::same_as<double>;  // 1 won, 0 lost or not over
                  { G::view(constant, seat) } -> std::same_as<typename G::View>;
+                 { G::settle(state, random) } -> std::same_as<Turn>;  // chance goes on until it is not chance's turn; whose it is then
                  { G::resample(view, random) } -> std::same_as<typename G::State>;
                  { G::hash(constant) } -> std::same_as<std::uint64_t>;
                  { G::to_integer(action) } -> std::same_as<std::uint32_t>;
                  { G::from_integer(integer) } -> std::same_as<typename G::Action>;
                };
+
+// settle(), which every game has, by what it stands for. A game may do it in one go: with the same states and random numbers.
+template <typename G>
+Turn settle_by_steps(typename G::State& state, Random& random) {
+  for (;;) {
+    const Turn turn = G::turn(state);
+    if (turn.who != Turn::Who::chance) return turn;
+    G::apply_unchecked(state, G::sample(state, random));
+  }
+}
 
 }  // namespace meander

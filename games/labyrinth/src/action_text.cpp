@@ -1,8 +1,7 @@
 // Actions in words, and back.
 #include <array>
 
-#include "core/split_words.hpp"
-#include "labyrinth/characters/all.hpp"
+#include "ability_text.hpp"
 #include "labyrinth/notation.hpp"
 
 namespace meander::labyrinth {
@@ -10,7 +9,25 @@ namespace meander::labyrinth {
 namespace {
 
 // What stands behind the opening words of an action.
-enum class Shape : std::uint8_t { nothing, first, start, place, laid, seat, dice, tile, trap, card, character, tokens, ability };
+enum class Shape : std::uint8_t {
+  nothing,
+  first,
+  start,
+  place,
+  laid,
+  seat,
+  dice,
+  tile,
+  trap,
+  card,
+  character,
+  tokens,
+  cell,
+  steps,
+  unveiling,
+  place_and_trap,
+  ability
+};
 
 struct Form {
   ActionType type;
@@ -34,9 +51,16 @@ constexpr std::array forms{
     Form{ActionType::rob, "rob", Shape::seat},
     Form{ActionType::kill, "kill", Shape::seat},
     Form{ActionType::end, "end", Shape::nothing},
+    Form{ActionType::keep, "keep", Shape::tile},
     Form{ActionType::place, "place", Shape::laid},
+    Form{ActionType::swap, "swap", Shape::cell},
+    Form{ActionType::lay, "lay", Shape::steps},
+    Form{ActionType::lead, "lead", Shape::card},
     Form{ActionType::step, "step", Shape::place},
     Form{ActionType::face, "face", Shape::trap},
+    Form{ActionType::craft, "craft", Shape::trap},
+    Form{ActionType::reveal, "reveal", Shape::unveiling},
+    Form{ActionType::exchange, "exchange", Shape::place_and_trap},
     Form{ActionType::choose, "choose", Shape::character},
     Form{ActionType::use, "use", Shape::ability},
     Form{ActionType::add, "add", Shape::tokens},
@@ -46,31 +70,14 @@ constexpr std::array forms{
     Form{ActionType::roll, "roll", Shape::dice},
     Form{ActionType::tile, "tile", Shape::tile},
     Form{ActionType::turn_up, "turn up", Shape::trap},
+    Form{ActionType::token, "token", Shape::trap},
+    Form{ActionType::look, "look", Shape::trap},
     Form{ActionType::card, "card", Shape::card},
     Form{ActionType::lot, "lot", Shape::seat},
     Form{ActionType::deal, "deal", Shape::character},
 };
 
-// Calls f(form) for every ability that is used by a word.
-template <typename F>
-void each_ability_form(F f) {
-  for (int i = 1; i <= character_count; ++i) {
-    with_character(static_cast<Character>(i), [&](auto abilities) {
-      for (const AbilityForm& form : abilities.forms) f(form);
-    });
-  }
-}
-
 constexpr int most_tokens = 9;
-
-constexpr std::size_t most_words = 9;
-using Words = FixedVector<std::string_view, most_words>;
-
-// A single digit from `least` to `most`.
-std::optional<int> read_digit(std::string_view text, int least, int most) {
-  if (text.size() != 1 || text[0] < '0' + least || text[0] > '0' + most) return std::nullopt;
-  return text[0] - '0';
-}
 
 std::optional<Action> read_dice(const Words& rest) {
   if (rest.empty() || rest.size() > most_dice) return std::nullopt;
@@ -83,70 +90,34 @@ std::optional<Action> read_dice(const Words& rest) {
   return Action(dice);
 }
 
+constexpr std::string_view face_down_word = "down";
+
+std::optional<Action> read_unveiling(const Words& rest) {
+  if (rest.empty() || rest.size() > 2) return std::nullopt;
+  const std::optional<int> rotation = read_digit(rest[0], 0, directions - 1);
+  const std::optional<Place> place = rest.size() == 2 ? parse_place(rest[1]) : nowhere;
+  return rotation && place ? std::optional(Action(ActionType::reveal, *rotation, *place)) : std::nullopt;
+}
+
+std::optional<Action> read_place_and_trap(ActionType type, const Words& rest, const ComponentSet& set) {
+  if (rest.empty() || rest.size() > 2) return std::nullopt;
+  const std::optional<Place> place = parse_place(rest[0]);
+  const std::optional<std::uint8_t> trap = rest.size() == 2 ? parse_trap(set, rest[1]) : unseen_trap;
+  return place && trap ? std::optional(Action(type, *place, *trap)) : std::nullopt;
+}
+
 std::optional<Action> read_laid(const Words& rest) {
   if (rest.size() != 2) return std::nullopt;
   const Cell cell = cell_named(rest[0]);
-  const std::optional<int> rotation = read_digit(rest[1], 0, directions - 1);
+  const std::optional<int> rotation = rest[1] == face_down_word ? face_down_rotation : read_digit(rest[1], 0, directions - 1);
   return cell != no_cell && rotation ? std::optional(Action(ActionType::place, cell, *rotation)) : std::nullopt;
 }
 
-// The words behind `use`.
-std::optional<Action> read_ability(const Words& words) {
-  std::optional<Action> action;
-  each_ability_form([&](const AbilityForm& form) {
-    if (words.empty() || words[0] != form.word) return;
-    switch (form.shape) {
-      case AbilityShape::nothing:
-        if (words.size() == 1) action = Action(form.ability);
-        return;
-      case AbilityShape::seats: {
-        SeatSet seats = 0;
-        for (std::size_t i = 1; i < words.size(); ++i) {
-          const std::optional<int> seat = read_digit(words[i], 1, most_seats);
-          if (!seat || has(seats, *seat - 1)) return;
-          seats = with(seats, *seat - 1);
-        }
-        if (seats != 0) action = Action(form.ability, seats);
-        return;
-      }
-      case AbilityShape::place:
-        if (words.size() != 2) return;
-        if (const std::optional<Place> place = parse_place(words[1])) action = Action(form.ability, *place);
-        return;
-      case AbilityShape::seat_and_place: {
-        if (words.size() != 3) return;
-        const std::optional<int> seat = read_digit(words[1], 1, most_seats);
-        const std::optional<Place> place = parse_place(words[2]);
-        if (seat && place) action = Action(form.ability, *seat - 1, *place);
-        return;
-      }
-    }
-  });
-  return action;
-}
-
-std::string words_of_ability(Action action) {
-  std::string text;
-  each_ability_form([&](const AbilityForm& form) {
-    if (form.ability != action.ability()) return;
-    text = form.word;
-    const auto append = [&text](const std::string& word) { (text += ' ') += word; };
-    switch (form.shape) {
-      case AbilityShape::nothing:
-        return;
-      case AbilityShape::seats:
-        for (int seat = 0; seat < most_seats; ++seat) {
-          if (has(action.b(), seat)) append(std::to_string(seat + 1));
-        }
-        return;
-      case AbilityShape::place:
-        return append(text_of(Place{action.b()}));
-      case AbilityShape::seat_and_place:
-        append(std::to_string(action.b() + 1));
-        return append(text_of(Place{action.c()}));
-    }
-  });
-  return text;
+std::optional<Action> read_steps(const Words& rest) {
+  if (rest.size() != 2) return std::nullopt;
+  const std::optional<int> first = read_digit(rest[0], 0, directions - 1);
+  const std::optional<int> second = read_digit(rest[1], 0, directions - 1);
+  return first && second ? std::optional(Action(ActionType::lay, *first, *second)) : std::nullopt;
 }
 
 template <typename T>
@@ -158,7 +129,10 @@ std::optional<Action> read(const Form& form, const Words& rest, const ComponentS
   if (form.shape == Shape::nothing) return rest.empty() ? std::optional(Action(form.type)) : std::nullopt;
   if (form.shape == Shape::dice) return read_dice(rest);
   if (form.shape == Shape::laid) return read_laid(rest);
-  if (form.shape == Shape::ability) return read_ability(rest);
+  if (form.shape == Shape::steps) return read_steps(rest);
+  if (form.shape == Shape::unveiling) return read_unveiling(rest);
+  if (form.shape == Shape::place_and_trap) return read_place_and_trap(form.type, rest, set);
+  if (form.shape == Shape::ability) return read_ability(rest, set);
   if (form.shape == Shape::first) {
     if (rest.empty()) return Action(form.type, lifted_key);
     return rest.size() == 1 && rest[0] == "first" ? std::optional(Action(form.type, first_key)) : std::nullopt;
@@ -181,6 +155,10 @@ std::optional<Action> read(const Form& form, const Words& rest, const ComponentS
       const std::optional<Character> character = character_named(rest[0]);
       return character && *character != Character::none ? std::optional(Action(form.type, static_cast<int>(*character))) : std::nullopt;
     }
+    case Shape::cell: {
+      const Cell cell = cell_named(rest[0]);
+      return cell != no_cell ? std::optional(Action(form.type, cell)) : std::nullopt;
+    }
     case Shape::tile:
       return action_of(form.type, parse_tile(set, rest[0]));
     case Shape::trap:
@@ -202,7 +180,7 @@ Marked expectation(Shape shape) {
     case Shape::place:
       return marked("{words} PLACE (like C3 or C3b)");
     case Shape::laid:
-      return marked("{words} CELL ROTATION (like C3 2)");
+      return marked("{words} CELL ROTATION (like C3 2, C3 down)");
     case Shape::seat:
       return marked("{words} SEAT (1 to 6)");
     case Shape::dice:
@@ -217,8 +195,16 @@ Marked expectation(Shape shape) {
       return marked("{words} CHARACTER");
     case Shape::tokens:
       return marked("{words} NUMBER (1 to 9)");
+    case Shape::cell:
+      return marked("{words} CELL (like C3)");
+    case Shape::steps:
+      return marked("{words} STEPS STEPS (like 2 4)");
+    case Shape::unveiling:
+      return marked("{words} ROTATION[ PLACE] (like 2, 2 C3b)");
+    case Shape::place_and_trap:
+      return marked("{words} PLACE[ TRAP] (like C3 SPK)");
     case Shape::ability:
-      return marked("{words} ABILITY, and what it needs (like shot 2 4, rope C3, prayer 2 C3)");
+      break;
   }
   return {};
 }
@@ -244,6 +230,21 @@ std::string text_of(Action action, const ComponentSet& set) {
         break;
       case Shape::laid:
         append(name_of(Cell{action.a()}));
+        append(action.b() == face_down_rotation ? std::string(face_down_word) : std::to_string(action.b()));
+        break;
+      case Shape::unveiling:
+        append(std::to_string(action.a()));
+        if (action.b() != nowhere) append(text_of(Place{action.b()}));
+        break;
+      case Shape::place_and_trap:
+        append(text_of(Place{action.a()}));
+        if (action.b() != unseen_trap) append(trap_name(set, action.b()));
+        break;
+      case Shape::cell:
+        append(name_of(Cell{action.a()}));
+        break;
+      case Shape::steps:
+        append(std::to_string(action.a()));
         append(std::to_string(action.b()));
         break;
       case Shape::seat:
@@ -259,7 +260,7 @@ std::string text_of(Action action, const ComponentSet& set) {
         append(std::to_string(action.a()));
         break;
       case Shape::ability:
-        append(words_of_ability(action));
+        append(words_of_ability(action, set));
         break;
       case Shape::tile:
         append(tile_name(set, action.a()));
@@ -288,7 +289,8 @@ Result<Action> parse_action(std::string_view text, const ComponentSet& set) {
     }
     if (!opens) continue;
     if (const std::optional<Action> action = read(form, rest, set)) return *action;
-    return Error{quoted, {marked("expected {actions}"), {{"actions", Message{expectation(form.shape), {{"words", form.words}}}}}}};
+    Message expected = form.shape == Shape::ability ? expected_ability(rest) : Message{expectation(form.shape), {{"words", form.words}}};
+    return Error{quoted, {marked("expected {actions}"), {{"actions", std::move(expected)}}}};
   }
   return Error{quoted, marked("not an action of the notation")};
 }

@@ -9,6 +9,7 @@
 #include "meeting.hpp"
 #include "mover.hpp"
 #include "moves.hpp"
+#include "reveal.hpp"
 #include "roll.hpp"
 #include "set_up.hpp"
 #include "turn.hpp"
@@ -27,6 +28,14 @@ void Mover<Sink>::step(Action action) {
     case ActionType::deal:
     case ActionType::choose:
       return takes(s.asked, static_cast<Character>(action.a()));
+    case ActionType::keep:
+      return keep_tile(action.a());
+    case ActionType::swap:
+      return name_tile(action.a());
+    case ActionType::lay:
+      return lay_tiles(action.a(), action.b());
+    case ActionType::lead:
+      return lead(action.a());
     case ActionType::tile:
       --s.tiles[action.a() - 1U];
       --s.tiles_left;
@@ -35,11 +44,26 @@ void Mover<Sink>::step(Action action) {
       return place_tile(action.a(), action.b());
     case ActionType::turn_up:
       return turned_up(action.a());
+    case ActionType::token:
+      return Abilities<Character::headhunter>::give_token(*this, action.a());
+    case ActionType::look:
+      return Abilities<Character::headhunter>::look(*this, action.a());
+    case ActionType::craft:
+      return Abilities<Character::headhunter>::lay(*this, action.a());
+    case ActionType::reveal:
+      return turn_up_tile(action.a(), action.b());
+    case ActionType::exchange:
+      return Abilities<Character::illusionist>::exchange(*this, action.a(), action.b());
     case ActionType::face:
       return face(action.a());
     case ActionType::card:
-      return card_taken(action.a());
+      --s.cards[action.a() - 1U];
+      --s.cards_left;
+      return card_shown(action.a());
     case ActionType::step:
+      if (s.revealing.by != Revealing::By::nobody) return take_tile_away(action.a());
+      if (s.enslaved.seat != no_seat) return Abilities<Character::golems>::step(*this, action.a());
+      if (s.arrival.stage == Arrival::Stage::way) return Abilities<Character::witch>::send(*this, action.a());
       return guardian_steps_to(action.a());
     case ActionType::again:
       return use_crystal();
@@ -70,7 +94,11 @@ void Mover<Sink>::step(Action action) {
 template <typename Sink>
 void Mover<Sink>::pass() {
   if (s.roll.purpose != Roll::Purpose::none) {
-    // Before the dice it is about what is added to them, after them about the crystal.
+    // Before the dice it is about what is added to them, after them about the crystal, and at last about taking all back.
+    if (!s.roll.dice.empty() && next_crystal() == no_seat) {
+      s.roll.to_stand = true;
+      return;
+    }
     SeatSet& passed = s.roll.dice.empty() ? s.roll.chosen : s.roll.passed;
     passed = with(passed, s.asked);
     return;
@@ -80,6 +108,9 @@ void Mover<Sink>::pass() {
     return;
   }
   switch (s.meeting.stage) {
+    case Meeting::Stage::steal:
+      s.meeting.stage = Meeting::Stage::rob;
+      return;
     case Meeting::Stage::rob:
       s.meeting.stage = Meeting::Stage::declare;
       return;
@@ -98,8 +129,22 @@ void Mover<Sink>::go_on() {
       continue_roll();
     } else if (s.draws > 0) {
       continue_build();
+    } else if (s.revealing.by != Revealing::By::nobody) {
+      reveal();
+    } else if (s.rebuilding.begun) {
+      rebuild();
+    } else if (s.crafting.place != nowhere) {
+      Abilities<Character::headhunter>::craft(*this);
+    } else if (s.mystifying.place != nowhere) {
+      Abilities<Character::illusionist>::mystify(*this);
+    } else if (s.disarming != nowhere) {
+      ask(Phase::turn_up, s.active);
     } else if (s.card_due) {
-      ask(Phase::card, s.active);
+      show_card();
+    } else if (!s.cards_shown.empty()) {
+      ask(Phase::lead, s.active);
+    } else if (s.enslaved.seat != no_seat) {
+      Abilities<Character::golems>::go_on(*this);
     } else if (s.second.seat != no_seat) {
       ask(Phase::second, s.second.seat);
     } else if (s.shots != 0) {

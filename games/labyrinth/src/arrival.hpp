@@ -21,12 +21,21 @@ void Mover<Sink>::continue_arrival() {
   switch (s.arrival.stage) {
     case Arrival::Stage::leave:
       return leave();
+    case Arrival::Stage::enter:
+      return enter();
     case Arrival::Stage::guardian:
       return meet_guardian();
     case Arrival::Stage::traps:
       return meet_traps();
     case Arrival::Stage::players:
       return begin_meeting();
+    case Arrival::Stage::bewitched:
+      return ask(Phase::turn_up, s.active);
+    case Arrival::Stage::ritual:
+      s.arrival = {};
+      return;
+    case Arrival::Stage::way:
+      return Abilities<Character::witch>::turn_back(*this);
     case Arrival::Stage::none:
       return;
   }
@@ -70,14 +79,26 @@ void Mover<Sink>::face(int kind) {
 
 template <typename Sink>
 void Mover<Sink>::leave() {
-  const std::uint8_t seat = s.arrival.seat;
   if (face_one_of(traps_to_face(s))) return rule(Rule::LAB_8_4);
-  const Place from = s.arrival.from;
-  const Place to = s.arrival.to;
-  put(seat, to);
-  emit(EventType::moved, seat, from, to);
-  if (is_start(from)) s.figures.from_start = with(s.figures.from_start, seat);
-  arrive(seat, from, to, walking, 0);
+  s.arrival.stage = Arrival::Stage::enter;
+}
+
+// By another's doing.
+template <typename Sink>
+void Mover<Sink>::enter(int seat, Place from, Place to, std::uint8_t flags) {
+  s.arrival = {.stage = Arrival::Stage::enter, .seat = static_cast<std::uint8_t>(seat), .from = from, .to = to, .flags = flags};
+}
+
+// On foot, from one corridor to another; one that lies face down is turned up first.
+template <typename Sink>
+void Mover<Sink>::enter() {
+  const Arrival way = s.arrival;
+  if (unveils(s, way.seat, way.to)) return reveal(Revealing::By::pawn, way.to);
+  put(way.seat, way.to);
+  const EventType how = way.is(Arrival::turned) ? EventType::sent_back : way.is(Arrival::moved) ? EventType::prayed_away : EventType::moved;
+  emit(how, way.seat, way.from, way.to);
+  if (is_start(way.from)) s.figures.from_start = with(s.figures.from_start, way.seat);
+  arrive(way.seat, way.from, way.to, walking, way.flags & Arrival::moved);
 }
 
 template <typename Sink>
@@ -91,6 +112,7 @@ void Mover<Sink>::meet_guardian() {
   s.arrival.stage = Arrival::Stage::traps;
   if (s.figures.guardian != s.arrival.to) return;
   if (s.figures.guardian_sleeps) return rule(Rule::LAB_11_7);
+  if (has(unmet_on(s, s.arrival.to), s.arrival.seat)) return rule(Rule::LAB_A_thief_3);
   meet(s.arrival.seat);
 }
 
@@ -117,12 +139,17 @@ void Mover<Sink>::meet_traps() {
 template <typename Sink>
 void Mover<Sink>::turned_up(int kind) {
   rule(Rule::LAB_8_5);
-  std::size_t index = s.traps.first_on(s.arrival.to);
-  while (s.traps[index].face_up()) ++index;
-  s.traps[index].kind = static_cast<std::uint8_t>(kind);
-  --s.unseen_traps[static_cast<std::size_t>(kind) - 1];
+  const Place place = place_to_turn_up(s);
+  const std::size_t index = trap_on(s, place, unseen_trap);
+  Trap& trap = s.traps[index];
+  trap.kind = static_cast<std::uint8_t>(kind);
+  if (trap.token == unseen_trap) --s.unseen_traps[static_cast<std::size_t>(kind) - 1];
+  trap.token = unseen_trap;
+  trap.seen = false;
   if (kind > static_cast<int>(s.set->traps.size())) rule(Rule::LAB_15_2);
-  emit(EventType::trap_turned_up, s.arrival.seat, s.arrival.to, kind);
+  emit(EventType::trap_turned_up, s.disarming != nowhere ? s.active : s.arrival.seat, place, kind);
+  if (s.disarming != nowhere) return Abilities<Character::thief>::disarm(*this, index);
+  if (s.arrival.stage == Arrival::Stage::bewitched) Abilities<Character::witch>::test(*this, index);
 }
 
 template <typename Sink>
@@ -131,7 +158,7 @@ void Mover<Sink>::trap_rolled(int seat, std::size_t index, int total) {
   const bool again = has(trap.failed, seat);
   if (again) rule(Rule::LAB_8_5);
   if (s.arrival.way != walking && s.arrival.stage != Arrival::Stage::leave) rule(Rule::LAB_7_4);
-  if (total >= number_of(*s.set, trap, seat)) {
+  if (total >= number_to_pass(s, trap, seat)) {
     trap.failed = without(trap.failed, seat);
     return emit(EventType::trap_passed, seat, trap.place, trap.kind);
   }
@@ -174,6 +201,10 @@ void Mover<Sink>::go(TrapEffect::Type where) {
   switch (where) {
     case TrapEffect::Type::back: {
       const Place back = s.arrival.from;
+      if (s.arrival.stage == Arrival::Stage::ritual) {
+        s.arrival.stage = Arrival::Stage::way;
+        return;
+      }
       if (is_start(back)) return;
       rule(Rule::LAB_8_7);
       put(seat, back);

@@ -10,8 +10,6 @@ template <typename Sink>
 void Mover<Sink>::next_character() {
   const std::uint8_t seat = s.seating.clockwise_from(s.active, characters_wanted(s));
   if (s.casting == Casting::drawn) return ask(Phase::deal, seat);
-  const CharacterList left = characters_left(s);
-  if (left.size() == 1) return takes(seat, left[0]);
   ask(Phase::character, seat);
 }
 
@@ -29,8 +27,8 @@ void Mover<Sink>::pay(Ability ability, int actions, bool crystal) {
   spend(actions);
   if (!crystal) return;
   rule(Rule::LAB_13_3);
-  s.crystals = without(s.crystals, s.active);
-  emit(EventType::crystal_paid, s.active);
+  s.crystals = without(s.crystals, s.asked);
+  emit(EventType::crystal_paid, s.asked);
 }
 
 // The same for what may be used once a turn.
@@ -38,6 +36,26 @@ template <typename Sink>
 void Mover<Sink>::pay_once(Ability ability, int actions, bool crystal) {
   s.used |= 1U << static_cast<unsigned>(ability);
   pay(ability, actions, crystal);
+}
+
+// What works by itself, once a turn.
+template <typename Sink>
+void Mover<Sink>::use_up(Ability ability) {
+  rule(rule_of(ability));
+  s.used |= 1U << static_cast<unsigned>(ability);
+}
+
+// Nothing that has begun goes on.
+template <typename Sink>
+void Mover<Sink>::drop_what_is_pending() {
+  s.roll = {};
+  s.fight = {};
+  s.second = {};
+  s.shots = 0;
+  s.meeting = {};
+  s.arrival = {};
+  s.guiding = {};
+  s.tested = 0;
 }
 
 }  // namespace meander::labyrinth

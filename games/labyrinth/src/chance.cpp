@@ -35,18 +35,17 @@ void add_counts(const Counts<Kinds>& counts, ActionType type, OutcomeList& outco
 }
 
 template <std::size_t Kinds>
-Action draw_one(const Counts<Kinds>& counts, std::uint32_t all, ActionType type, Random& random) {
+Action draw_one(const Counts<Kinds>& counts, ActionType type, Random& random) {
+  std::uint32_t all = 0;
+  for (const std::uint8_t count : counts) all += count;
   std::uint32_t index = random.below(all);
   std::size_t kind = 0;
   for (; index >= counts[kind]; ++kind) index -= counts[kind];
   return Action(type, static_cast<int>(kind) + 1);
 }
 
-std::uint32_t unseen_traps(const State& s) {
-  std::uint32_t all = s.trap_pool;
-  for (const Trap& trap : s.traps) all += trap.face_up() ? 0U : 1U;
-  return all;
-}
+// Of the trap that is to be turned up; unseen_trap: it has none yet.
+std::uint8_t token_to_turn_up(const State& s) { return s.traps[trap_on(s, place_to_turn_up(s), unseen_trap)].token; }
 
 SeatSet not_in_lot(const State& s) {
   SeatSet left = s.everyone();
@@ -63,6 +62,8 @@ Turn Labyrinth::turn(const State& state) {
     case Phase::deal:
     case Phase::tile:
     case Phase::turn_up:
+    case Phase::token:
+    case Phase::look:
     case Phase::card:
       return {Turn::Who::chance, 0};
     case Phase::over:
@@ -87,7 +88,12 @@ void Labyrinth::chance_outcomes(const State& s, OutcomeList& outcomes) {
     case Phase::tile:
       return add_counts(s.tiles, ActionType::tile, outcomes);
     case Phase::turn_up:
+      if (const std::uint8_t token = token_to_turn_up(s); token != unseen_trap) return outcomes.push_back({Action(ActionType::turn_up, token), 1});
       return add_counts(s.unseen_traps, ActionType::turn_up, outcomes);
+    case Phase::token:
+      return add_counts(s.unseen_traps, ActionType::token, outcomes);
+    case Phase::look:
+      return add_counts(s.unseen_traps, ActionType::look, outcomes);
     case Phase::card:
       return add_counts(s.cards, ActionType::card, outcomes);
     default:
@@ -112,11 +118,16 @@ Action Labyrinth::sample(const State& s, Random& random) {
       return Action(ActionType::deal, static_cast<int>(left[random.below(static_cast<std::uint32_t>(left.size()))]));
     }
     case Phase::tile:
-      return draw_one(s.tiles, s.tiles_left, ActionType::tile, random);
+      return draw_one(s.tiles, ActionType::tile, random);
     case Phase::turn_up:
-      return draw_one(s.unseen_traps, unseen_traps(s), ActionType::turn_up, random);
+      if (const std::uint8_t token = token_to_turn_up(s); token != unseen_trap) return Action(ActionType::turn_up, token);
+      return draw_one(s.unseen_traps, ActionType::turn_up, random);
+    case Phase::token:
+      return draw_one(s.unseen_traps, ActionType::token, random);
+    case Phase::look:
+      return draw_one(s.unseen_traps, ActionType::look, random);
     default:
-      return draw_one(s.cards, s.cards_left, ActionType::card, random);
+      return draw_one(s.cards, ActionType::card, random);
   }
 }
 

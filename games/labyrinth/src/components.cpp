@@ -15,8 +15,6 @@ Options::Problem Options::problem() const {
   if (set == nullptr) return {"set", marked("there are no components to play with"), Rule::LAB_1_3};
   if (blank_traps && trap_count(*set) + set->blanks > most_traps)
     return {"blank_traps", marked("with the blanks there are more than 43 traps"), Rule::LAB_15_3};
-  if ((casting == Casting::drawn || casting == Casting::chosen) && players > character_count)
-    return {"characters", marked("there are not so many characters as players"), Rule::LAB_2_4};
   for (std::size_t seat = 0; seat < given.size(); ++seat) {
     if (given[seat] == Character::none) continue;
     if (casting != Casting::given || seat >= players) return {"characters", marked("there is a character for nobody"), Rule::LAB_2_4};

@@ -38,6 +38,7 @@ void Mover<Sink>::take_losses(const Fight& fight, int lead) {
   if (lead == 0) return emit(EventType::fight_tied, fight.target, fight.attackers);
   const bool won = lead > 0;
   emit(EventType::fight_won, fight.target, fight.attackers, won ? 1 : 0);
+  if (fight.bounty != no_seat) Abilities<Character::headhunter>::collect(*this, fight, won);
   SeatSet losers = won ? seat_bit(fight.target) : fight.attackers;
   const bool enters_and_loses = s.meeting.stage != Meeting::Stage::none && has(losers, s.meeting.seat);
   while (losers != 0) {

@@ -9,21 +9,56 @@ namespace meander::labyrinth {
 template <typename Sink>
 void Mover<Sink>::take_card() {
   spend(1);
-  s.card_taken = true;
   rule(Rule::LAB_11_1);
-  if (s.cards_left == 0) {
+  draw_guardian_card();
+}
+
+template <typename Sink>
+void Mover<Sink>::draw_guardian_card() {
+  s.card_taken = true;
+  if (guardian_deck(s) == 0) {
     shuffle_guardian_cards(s);
     emit(EventType::guardian_shuffled, s.active);
   }
   s.card_due = true;
 }
 
+// One that lies known under the deck is no chance.
 template <typename Sink>
-void Mover<Sink>::card_taken(int kind) {
-  s.card_due = false;
-  --s.cards[static_cast<std::size_t>(kind) - 1];
-  --s.cards_left;
+void Mover<Sink>::show_card() {
+  if (s.cards_left > 0) return ask(Phase::card, s.active);
+  card_shown(s.under_cards.erase(0));
+}
+
+template <typename Sink>
+void Mover<Sink>::card_shown(int kind) {
   emit(EventType::guardian_card, s.active, kind);
+  s.cards_shown.push_back(static_cast<std::uint8_t>(kind));
+  s.card_due = static_cast<int>(s.cards_shown.size()) < cards_drawn(s) && guardian_deck(s) > 0;
+  if (s.card_due) return;
+  if (s.cards_shown.size() > 1) {
+    rule(Rule::LAB_A_golems_2);
+    if (s.cards_shown[0] != s.cards_shown[1]) return;
+  }
+  lead(kind);
+}
+
+// That one is used, the other goes under the deck (LAB-A.golems.2).
+template <typename Sink>
+void Mover<Sink>::lead(int kind) {
+  if (s.cards_shown.size() > 1) {
+    const std::uint8_t other = s.cards_shown[s.cards_shown[0] == kind ? 1 : 0];
+    s.under_cards.push_back(other);
+    emit(EventType::card_put_under, s.active, other);
+  }
+  s.cards_shown.clear();
+  use_card(kind);
+}
+
+template <typename Sink>
+void Mover<Sink>::use_card(int kind) {
+  const GuardianCard& card = s.set->guardian[static_cast<std::size_t>(kind) - 1];
+  if (s.enslaved.seat != no_seat) return Abilities<Character::golems>::use_card(*this, card);
   if (s.figures.guardian_sleeps) {
     rule(Rule::LAB_11_7);
     s.figures.guardian_sleeps = false;
@@ -32,7 +67,6 @@ void Mover<Sink>::card_taken(int kind) {
     return;
   }
   if (pawns_at(s, s.figures.guardian) != 0) rule(Rule::LAB_11_6);
-  const GuardianCard& card = s.set->guardian[static_cast<std::size_t>(kind) - 1];
   switch (card.type) {
     case GuardianCard::Type::move:
       s.guiding.steps = card.steps;
@@ -84,6 +118,12 @@ void Mover<Sink>::guardian_steps_to(Place place) {
   rule(Rule::LAB_11_2);
   if (place == s.figures.guardian_from) rule(Rule::LAB_11_3);
   --s.guiding.steps;
+  if (unveils(s, no_seat, place)) return reveal(Revealing::By::guardian, place);
+  guardian_steps_onto(place);
+}
+
+template <typename Sink>
+void Mover<Sink>::guardian_steps_onto(Place place) {
   s.figures.guardian_from = s.figures.guardian;
   guardian_enters(place);
 }
@@ -100,7 +140,7 @@ void Mover<Sink>::meet(int seat) {
 template <typename Sink>
 void Mover<Sink>::guardian_rolled(int seat, int total) {
   rule(Rule::LAB_11_5);
-  if (total >= withstands) return emit(EventType::guardian_withstood, seat);
+  if (total >= guardian_number(s, seat)) return emit(EventType::guardian_withstood, seat);
   emit(EventType::guardian_met, seat);
   send_to_start(seat);
 }

@@ -17,17 +17,20 @@ void add_seats(ActionList& actions, ActionType type, SeatSet seats) {
 // LAB-8.1, 8.2.
 void add_traps(const State& s, ActionList& actions) {
   if (s.trap_pool == 0) return;
+  const int together = may_use_abilities(s, s.active) ? with_character(s.character(s.active), [](auto each) { return each.traps_together; }) : 1;
   // By cell, bit i for its corridor i.
   std::array<std::uint8_t, cell_count> taken{};
   const auto take = [&taken](Place place) { taken[cell_of(place)] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(corridor_of(place))); };
   take(place_of(centre, 0));
-  for (const Trap& trap : s.traps) take(trap.place);
+  for (std::size_t i = 0; i < s.traps.size(); ++i) {
+    if (together == 1 || (i > 0 && s.traps[i - 1].place == s.traps[i].place)) take(s.traps[i].place);
+  }
   for (int seat = 0; seat < s.players; ++seat) {
     if (is_corridor(s.pawn(seat))) take(s.pawn(seat));
   }
   for (Cell cell = 0; cell < cell_count; ++cell) {
     const LaidTile tile = s.board.tiles[cell];
-    if (tile.empty()) continue;
+    if (tile.empty() || tile.is_face_down()) continue;
     unsigned left = ((1U << tables_of(s).shape(tile).size()) - 1) & ~static_cast<unsigned>(taken[cell]);
     for (; left != 0; left &= left - 1) add(actions, ActionType::trap, place_of(cell, std::countr_zero(left)));
   }
@@ -45,8 +48,8 @@ void add_paid(const State& s, ActionList& actions) {
     add_seats(actions, ActionType::kill, dazed_beside(s, s.active));
     if (is_level(s, place, Level::over)) {
       add(actions, ActionType::jump);
-      if (two) add(actions, ActionType::climb_down);
-    } else if (two && is_level(s, place, Level::under)) {
+      if (s.actions >= climbing_actions(s)) add(actions, ActionType::climb_down);
+    } else if (s.actions >= climbing_actions(s) && is_level(s, place, Level::under)) {
       add(actions, ActionType::climb_up);
     }
   }
@@ -59,8 +62,10 @@ void add_turn(const State& s, ActionList& actions) {
   } else {
     if (s.actions > 0) add_paid(s, actions);
     add_seats(actions, ActionType::rob, to_rob(s, s.active));
-    if (lies_lifted(s, s.pawn(s.active))) add(actions, ActionType::pick, lifted_key);
-    if (lies_first(s, s.active)) add(actions, ActionType::pick, first_key);
+    if (s.pawn(s.active) != s.mirrored) {
+      if (lies_lifted(s, s.pawn(s.active))) add(actions, ActionType::pick, lifted_key);
+      if (lies_first(s, s.active)) add(actions, ActionType::pick, first_key);
+    }
     if (may_use_abilities(s, s.active)) with_character(s.character(s.active), [&](auto abilities) { abilities.offer(s, actions); });
   }
   add(actions, ActionType::end);
@@ -82,6 +87,27 @@ void add_faces(const State& s, ActionList& actions) {
   }
 }
 
+// LAB-A.illusionist.1: face down, wherever a tile may lie.
+void add_sowing(const State& s, ActionList& actions) {
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    if (s.board.may_take_tile(cell)) add(actions, ActionType::place, cell, face_down_rotation);
+  }
+}
+
+// LAB-A.architect.3: the first tile, then the other one.
+void add_swaps(const State& s, ActionList& actions) {
+  const Swapping swapping(s);
+  const Cell first = s.rebuilding.first;
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    if (first == no_cell ? swapping.first(cell) : swapping.second(first, cell)) add(actions, ActionType::swap, cell);
+  }
+}
+void add_layings(const State& s, ActionList& actions) {
+  Swapping::Layings layings;
+  Swapping(s).layings(s.rebuilding.first, s.rebuilding.second, layings);
+  for (const Swapping::Steps& steps : layings) add(actions, ActionType::lay, steps.a, steps.b);
+}
+
 }  // namespace
 
 void Labyrinth::legal_actions(const State& s, ActionList& actions) {
@@ -90,6 +116,7 @@ void Labyrinth::legal_actions(const State& s, ActionList& actions) {
     case Phase::turn:
       return add_turn(s, actions);
     case Phase::place:
+      if (s.sowing.begun) return add_sowing(s, actions);
       for (Cell cell = 0; cell < cell_count; ++cell) {
         for (unsigned left = s.fits[cell]; left != 0; left &= left - 1) add(actions, ActionType::place, cell, std::countr_zero(left));
       }
@@ -106,9 +133,46 @@ void Labyrinth::legal_actions(const State& s, ActionList& actions) {
     case Phase::crystal:
       add(actions, ActionType::again);
       return add(actions, ActionType::pass);
+    case Phase::loop:
+      actions.push_back(Action(Ability::assassin_3));
+      return add(actions, ActionType::pass);
+    case Phase::steal:
+      for (SeatSet left = steals_from(s, s.asked); left != 0; left = without(left, first_of(left))) {
+        actions.push_back(Action(Ability::thief_1, first_of(left)));
+      }
+      return add(actions, ActionType::pass);
+    case Phase::craft:
+      for (const std::uint8_t kind : s.crafting.looked) add(actions, ActionType::craft, kind);
+      return;
+    case Phase::reveal:
+      for (const Unveiling& way : unveilings(s)) add(actions, ActionType::reveal, way.rotation, way.place);
+      return;
+    case Phase::aside:
+      for (const Place place : connected(s, place_of(s.revealing.cell, 0))) add(actions, ActionType::step, place);
+      return;
+    case Phase::exchange:
+      for (const TrapThere& trap : exchangeable_with(s, s.mystifying.place, s.mystifying.kind))
+        add(actions, ActionType::exchange, trap.place, trap.kind);
+      return;
+    case Phase::keep:
+      add(actions, ActionType::keep, s.drawn);
+      return add(actions, ActionType::keep, s.drawn_too);
+    case Phase::swap:
+      return add_swaps(s, actions);
+    case Phase::lay:
+      return add_layings(s, actions);
+    case Phase::lead:
+      for (const std::uint8_t card : s.cards_shown) add(actions, ActionType::lead, card);
+      return;
+    case Phase::drive:
+      for (const Place place : enslaved_steps(s)) add(actions, ActionType::step, place);
+      return;
+    case Phase::way:
+      for (const Place place : connected(s, s.arrival.to)) add(actions, ActionType::step, place);
+      return;
     case Phase::declare:
     case Phase::attack:
-      add_seats(actions, ActionType::attack, others_at(s, s.meeting.place, s.asked));
+      add_seats(actions, ActionType::attack, free_targets(s, s.asked));
       if (s.phase == Phase::attack) add_robbing(s, actions);
       return add(actions, ActionType::pass);
     case Phase::rob:

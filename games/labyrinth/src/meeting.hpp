@@ -12,7 +12,7 @@ void Mover<Sink>::begin_meeting() {
   const SeatSet present = others_at(s, arrival.to, arrival.seat);
   if (present == 0) return;
   rule(Rule::LAB_9_1);
-  s.meeting.stage = Meeting::Stage::rob;
+  s.meeting.stage = Meeting::Stage::steal;
   s.meeting.seat = arrival.seat;
   s.meeting.place = arrival.to;
   s.meeting.from = arrival.from;
@@ -33,6 +33,8 @@ bool Mover<Sink>::may_rob_now() const {
 template <typename Sink>
 void Mover<Sink>::continue_meeting() {
   switch (s.meeting.stage) {
+    case Meeting::Stage::steal:
+      return ask_to_steal();
     case Meeting::Stage::rob:
       // Who enters and is killed meets nobody any more (LAB-6.3).
       if (s.pawn(s.meeting.seat) != s.meeting.place) {
@@ -58,10 +60,29 @@ void Mover<Sink>::continue_meeting() {
   }
 }
 
+// LAB-9.4 (a).
+template <typename Sink>
+void Mover<Sink>::ask_to_steal() {
+  if (s.casting != Casting::none) {
+    for (int seat = 0; seat < s.players; ++seat) {
+      if (steals_from(s, seat) != 0) return ask(Phase::steal, seat);
+    }
+  }
+  s.meeting.stage = Meeting::Stage::rob;
+}
+
+// Who is there and has somebody to attack.
+constexpr SeatSet able_to_declare(const State& s, SeatSet there) {
+  auto able = static_cast<SeatSet>(there & s.meeting.present & ~s.meeting.asked & ~dazed_among(s, there));
+  for (int seat = 0; seat < s.players && evading(s) != 0; ++seat) {
+    if (has(able, seat) && free_targets(s, seat) == 0) able = without(able, seat);
+  }
+  return able;
+}
+
 template <typename Sink>
 void Mover<Sink>::ask_to_declare() {
-  const SeatSet there = others_at(s, s.meeting.place, s.meeting.seat);
-  const auto able = static_cast<SeatSet>(there & s.meeting.present & ~s.meeting.asked & ~dazed_among(s, there));
+  const SeatSet able = able_to_declare(s, others_at(s, s.meeting.place, s.meeting.seat));
   if (able != 0) return ask(Phase::declare, s.seating.clockwise_after(s.meeting.seat, able));
   s.meeting.asked = 0;
   s.meeting.stage = Meeting::Stage::fights;

@@ -36,6 +36,8 @@ class Mover {
   void takes(int seat, Character character);
   void pay(Ability ability, int actions, bool crystal);
   void pay_once(Ability ability, int actions, bool crystal);
+  void use_up(Ability ability);
+  void drop_what_is_pending();
 
   // set_up.hpp: LAB-2
   void set_up();
@@ -50,29 +52,45 @@ class Mover {
   bool only_the_end_is_left() const;
   void spend(int actions) { s.actions = static_cast<std::uint8_t>(s.actions - actions); }
   void deed(Action action);
+  void lay_trap(const Trap& trap);
   void pick_up(int which);
   void rob(int victim);
   void kill(int victim);
 
-  // build.hpp: LAB-5
+  // build.hpp: LAB-5; reveal.hpp: LAB-A.illusionist.1
   void build();
   void continue_build();
   void draw_tile();
   void put_tile_under();
   void tile_drawn(int kind);
+  void one_of_two();
+  void keep_tile(int kind);
   void place_tile(Cell cell, int rotation);
+  void sow();
+  void reveal();
+  void reveal(Revealing::By by, Place to);
+  void turn_up_tile(int rotation, Place place);
+  void take_tile_away(Place aside);
+  void goes_on_to(LaidTile tile);
+  void rebuild();
+  void name_tile(Cell cell);
+  void lay_tiles(int steps_a, int steps_b);
 
   // moves.hpp: LAB-6.1, 7
   void walk(Place to);
   void climb(bool up);
   void jump();
   void jump_rolled(int total);
+  void fall_off();
   void put(int seat, Place place);
+  void put_without_arrival(int seat, Place place);
 
   // arrival.hpp: LAB-6.3, 8
   void arrive(int seat, Place from, Place to, TrapWay way, std::uint8_t flags);
   void continue_arrival();
   void leave();
+  void enter(int seat, Place from, Place to, std::uint8_t flags);
+  void enter();
   void meet_guardian();
   void meet_traps();
   bool face_one_of(std::uint64_t candidates);
@@ -85,6 +103,7 @@ class Mover {
 
   // meeting.hpp: LAB-9.1, 9.2, 9.4
   void begin_meeting();
+  void ask_to_steal();
   void continue_meeting();
   void ask_to_declare();
   void ask_who_enters();
@@ -103,19 +122,27 @@ class Mover {
   void retreat();
 
   // roll.hpp: LAB-13
-  void begin_roll(Roll::Purpose purpose, int seat, std::uint8_t trap = 0);
+  void begin_roll(Roll::Purpose purpose, int seat, std::uint8_t subject = 0);
+  void bear(SeatSet sides, bool fights);
   void continue_roll();
   void rolled(Dice dice);
+  std::uint8_t next_crystal() const;
   void offer_crystals();
   void use_crystal();
   void add_blessings(int tokens);
   void settle_roll();
+  void lift_curses();
 
   // guardian.hpp: LAB-11
   void take_card();
-  void card_taken(int kind);
+  void draw_guardian_card();
+  void show_card();
+  void card_shown(int kind);
+  void lead(int kind);
+  void use_card(int kind);
   void guide();
   void guardian_steps_to(Place place);
+  void guardian_steps_onto(Place place);
   void guardian_enters(Place place);
   void meet(int seat);
   void guardian_rolled(int seat, int total);

@@ -12,7 +12,15 @@ void Mover<Sink>::put(int seat, Place place) {
   if (is_start(place) || !is_corridor(before) || cell_of(place) != cell_of(before)) s.figures.from_start = without(s.figures.from_start, seat);
   s.figures.came_itself = without(s.figures.came_itself, seat);
   s.figures.untouched = without(s.figures.untouched, seat);
+  s.figures.slipped = without(s.figures.slipped, seat);
   s.figures.pawn[static_cast<std::size_t>(seat)] = place;
+}
+
+// LAB-6.5.
+template <typename Sink>
+void Mover<Sink>::put_without_arrival(int seat, Place place) {
+  put(seat, place);
+  s.figures.untouched = with(s.figures.untouched, seat);
 }
 
 template <typename Sink>
@@ -27,8 +35,9 @@ void Mover<Sink>::walk(Place to) {
 
 template <typename Sink>
 void Mover<Sink>::climb(bool up) {
-  spend(2);
-  rule(Rule::LAB_4_3);
+  const int actions = climbing_actions(s);
+  spend(actions);
+  rule(actions == actions_to_climb ? Rule::LAB_4_3 : Rule::LAB_A_assassin_1);
   rule(Rule::LAB_7_2);
   const Place from = s.pawn(s.active);
   const Place to = other_level(s, from);
@@ -46,16 +55,23 @@ void Mover<Sink>::jump() {
 
 template <typename Sink>
 void Mover<Sink>::jump_rolled(int total) {
+  if (total < lands_well) return fall_off();
   const Place from = s.pawn(s.active);
   const Place to = other_level(s, from);
-  const bool well = total >= lands_well;
   put(s.active, to);
-  emit(well ? EventType::jumped : EventType::fell, s.active, from, to);
-  if (!well) {
-    if (!lose_life(s.active, 2)) return;
-    give_daze(s.active, 1);
-  }
-  arrive(s.active, from, to, dropping, well ? Arrival::jumped : 0);
+  emit(EventType::jumped, s.active, from, to);
+  arrive(s.active, from, to, dropping, Arrival::jumped);
+}
+
+template <typename Sink>
+void Mover<Sink>::fall_off() {
+  const Place from = s.pawn(s.active);
+  const Place to = other_level(s, from);
+  put(s.active, to);
+  emit(EventType::fell, s.active, from, to);
+  if (!lose_life(s.active, 2)) return;
+  give_daze(s.active, 1);
+  arrive(s.active, from, to, dropping, 0);
 }
 
 }  // namespace meander::labyrinth

@@ -28,4 +28,11 @@ NeededWays needed_ways(const State& s) {
   return needed;
 }
 
+bool fits_somewhere(const State& s, int kind) {
+  for (const Edges rotations : placements(tables_of(s), s.board, kind, needed_ways(s))) {
+    if (rotations != 0) return true;
+  }
+  return false;
+}
+
 }  // namespace meander::labyrinth

@@ -7,9 +7,10 @@ namespace meander::labyrinth {
 
 namespace {
 
-constexpr std::array<std::string_view, phase_count> phase_names{"none",    "roll",  "lot",     "field",  "deal", "character", "turn",
-                                                                "tile",    "place", "turn-up", "face",   "card", "step",      "bonus",
-                                                                "crystal", "rob",   "declare", "attack", "join", "second",    "over"};
+constexpr std::array<std::string_view, phase_count> phase_names{
+    "none", "roll",  "lot",     "field", "deal",     "character", "turn",    "tile",   "place", "turn-up", "face", "token",
+    "look", "craft", "reveal",  "aside", "exchange", "keep",      "swap",    "lay",    "card",  "lead",    "step", "drive",
+    "way",  "bonus", "crystal", "loop",  "steal",    "rob",       "declare", "attack", "join",  "second",  "over"};
 
 constexpr std::string_view blank_name = "blank";
 
@@ -55,7 +56,9 @@ std::optional<Phase> parse_phase(std::string_view text) {
   return std::nullopt;
 }
 
-std::string_view tile_name(const ComponentSet& set, int kind) { return set.tile_ids[static_cast<std::size_t>(kind) - 1].text(); }
+std::string_view tile_name(const ComponentSet& set, int kind) {
+  return kind == hidden_tile ? "?" : set.tile_ids[static_cast<std::size_t>(kind) - 1].text();
+}
 
 std::string_view trap_name(const ComponentSet& set, int kind) {
   if (kind == unseen_trap) return "?";

@@ -18,6 +18,8 @@ Rule rule_of_roll(Roll::Purpose purpose) {
       return Rule::LAB_8_5;
     case Roll::Purpose::shot:
       return Rule::LAB_A_archer_2;
+    case Roll::Purpose::theft:
+      return Rule::LAB_A_thief_1;
     case Roll::Purpose::fight:
     case Roll::Purpose::none:
       break;
@@ -43,17 +45,48 @@ Rule rule_of(const State& s) {
     case Phase::tile:
       return Rule::LAB_5_1;
     case Phase::place:
-      return Rule::LAB_5_2;
+      return s.sowing.begun ? Rule::LAB_A_illusionist_1 : Rule::LAB_5_2;
     case Phase::turn_up:
       return Rule::LAB_8_5;
     case Phase::face:
       return Rule::LAB_8_11;
+    case Phase::token:
+    case Phase::look:
+    case Phase::craft:
+      return Rule::LAB_A_headhunter_2;
+    case Phase::reveal:
+    case Phase::aside:
+      return Rule::LAB_A_illusionist_1;
+    case Phase::exchange:
+      return Rule::LAB_A_illusionist_2;
+    case Phase::keep:
+      return Rule::LAB_A_architect_2;
+    case Phase::swap:
+    case Phase::lay:
+      return Rule::LAB_A_architect_3;
+    case Phase::loop:
+      return Rule::LAB_A_assassin_3;
+    case Phase::steal:
+      return Rule::LAB_A_thief_1;
+    case Phase::lead:
+      return Rule::LAB_A_golems_2;
+    case Phase::drive:
+      return Rule::LAB_A_golems_3;
+    case Phase::way:
+      return Rule::LAB_A_witch_3;
     case Phase::card:
       return Rule::LAB_11_1;
     case Phase::step:
       return Rule::LAB_11_2;
     case Phase::bonus:
-      return s.character(s.asked) == Character::monk ? Rule::LAB_A_monk_1 : Rule::LAB_A_swordmaster_3;
+      switch (s.character(s.asked)) {
+        case Character::monk:
+          return Rule::LAB_A_monk_1;
+        case Character::headhunter:
+          return Rule::LAB_A_headhunter_3;
+        default:
+          return Rule::LAB_A_swordmaster_3;
+      }
     case Phase::second:
       return Rule::LAB_A_swordmaster_1;
     case Phase::crystal:

@@ -12,13 +12,17 @@ void Mover<Sink>::begin_turn(int seat) {
   s.card_taken = false;
   s.no_build = false;
   s.robbed = 0;
+  s.stolen = 0;
+  s.mirrored = nowhere;
   s.used = 0;
+  with_character(s.character(seat), [&](auto abilities) { abilities.turn_begins(s); });
   rule(Rule::LAB_4_1);
   emit(EventType::turn_began, seat);
 }
 
 template <typename Sink>
 void Mover<Sink>::end_turn() {
+  with_character(s.character(s.active), [&](auto abilities) { abilities.turn_ends(s); });
   begin_turn(s.seating.clockwise_after(s.active, s.everyone()));
 }
 
@@ -90,6 +94,15 @@ void Mover<Sink>::kill(int victim) {
 }
 
 template <typename Sink>
+void Mover<Sink>::lay_trap(const Trap& trap) {
+  Trap laid = trap;
+  laid.laid_after = static_cast<std::uint8_t>(s.put_back.size());
+  s.traps.lay(laid);
+  --s.trap_pool;
+  emit(EventType::trap_laid, s.active, laid.place);
+}
+
+template <typename Sink>
 void Mover<Sink>::deed(Action action) {
   rule(Rule::LAB_4_2);
   switch (action.type()) {
@@ -98,9 +111,9 @@ void Mover<Sink>::deed(Action action) {
     case ActionType::trap:
       spend(1);
       rule(Rule::LAB_8_1);
-      s.traps.lay({action.a(), unseen_trap, 0});
-      --s.trap_pool;
-      return emit(EventType::trap_laid, s.active, action.a());
+      if (s.traps.any_on(action.a())) rule(Rule::LAB_A_headhunter_1);
+      if (may_use_abilities(s, s.active) && with_character(s.character(s.active), [&](auto each) { return each.crafts(*this, action.a()); })) return;
+      return lay_trap({.place = action.a()});
     case ActionType::move:
       return walk(action.a());
     case ActionType::attack:

@@ -128,22 +128,67 @@ Placements placements(const TileTables& tables, const Board& board, int kind, co
   return all;
 }
 
+namespace {
+
+Keys keys_reached(const TileTables& tables, const Board& board, const Reach& reach, const NeededWays& needed) {
+  int keys = 0;
+  for (std::size_t key = 0; key < most_keys; ++key) {
+    const Place place = needed.key_places[key];
+    if (place != nowhere && reach.reached(way_at(tables, board, place))) keys |= 1 << key;
+  }
+  return static_cast<Keys>(keys);
+}
+
+// Without what failed before: places that could not be reached, and players who could reach no key of theirs. Any other key will do after it.
+NeededWays asked_for(const TileTables& tables, const Board& board, const Reach& reach, const NeededWays& needed) {
+  NeededWays asked = needed;
+  asked.places.clear();
+  asked.key_choices.clear();
+  for (const Place place : needed.places) {
+    if (reach.reached(way_at(tables, board, place))) asked.places.push_back(place);
+  }
+  const Keys keys = keys_reached(tables, board, reach, needed);
+  for (const Keys choice : needed.key_choices) {
+    if ((choice & keys) != 0) asked.key_choices.push_back(choice);
+  }
+  return asked;
+}
+
+}  // namespace
+
+Placements turns_kept(const TileTables& tables, const Board& board, const NeededWays& needed) {
+  const Reach reach(tables, board);
+  const NeededWays asked = asked_for(tables, board, reach, needed);
+  Placements all{};
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    const LaidTile tile = board.tiles[cell];
+    if (!tile.is_normal()) continue;
+    all[cell] = tables.rotations(tile.kind());
+    const Way way = place_of(cell, 0);
+    const bool one_way = tables.ways(tile)[1] == 0;
+    if (one_way && (!reach.reached(way) || !reach.parts(way))) continue;
+    Board emptied = board;
+    emptied.tiles[cell] = LaidTile();
+    const Reach around(tables, emptied);
+    if (!around.reached(way) || !around.parts(way)) continue;
+    const Wanted wanted(tables, emptied, around, asked);
+    const Groups groups = groups_of(around, wanted, cell);
+    for (unsigned left = all[cell]; left != 0; left &= left - 1) {
+      const int r = __builtin_ctz(left);
+      if (!keeps(tables.ways(LaidTile::normal(tile.kind(), r)), groups, wanted)) all[cell] = static_cast<Edges>(all[cell] & ~(1 << r));
+    }
+  }
+  return all;
+}
+
 bool ways_kept(const TileTables& tables, const Board& before, const NeededWays& needed, const Board& after, const NeededWays& moved) {
   const Reach reach_before(tables, before);
   const Reach reach_after(tables, after);
   for (std::size_t i = 0; i < needed.places.size(); ++i) {
     if (reach_before.reached(way_at(tables, before, needed.places[i])) && !reach_after.reached(way_at(tables, after, moved.places[i]))) return false;
   }
-  const auto keys_of = [&](const Reach& reach, const Board& board, const NeededWays& ways) {
-    int keys = 0;
-    for (std::size_t key = 0; key < most_keys; ++key) {
-      const Place place = ways.key_places[key];
-      if (place != nowhere && reach.reached(way_at(tables, board, place))) keys |= 1 << key;
-    }
-    return keys;
-  };
-  const int keys_before = keys_of(reach_before, before, needed);
-  const int keys_after = keys_of(reach_after, after, moved);
+  const Keys keys_before = keys_reached(tables, before, reach_before, needed);
+  const Keys keys_after = keys_reached(tables, after, reach_after, moved);
   for (const Keys choice : needed.key_choices) {
     if ((choice & keys_before) != 0 && (choice & keys_after) == 0) return false;
   }

@@ -21,6 +21,7 @@ Rule rule_of_deed(const State& s, Action action) {
     case ActionType::build:
       return Rule::LAB_5_3;
     case ActionType::trap:
+      if (is_corridor(action.a()) && s.board.tiles[cell_of(action.a())].is_face_down()) return Rule::LAB_A_illusionist_1;
       return s.trap_pool == 0 ? Rule::LAB_8_1 : Rule::LAB_8_2;
     case ActionType::move:
       return is_start(action.a()) ? Rule::LAB_6_2 : Rule::LAB_6_1;
@@ -59,7 +60,8 @@ bool lacks_actions(const State& s, Action action) {
 
 Rule why_not_now(const State& s, Action action) {
   if (s.phase == Phase::place && action.type() == ActionType::place && action.a() < cell_count) {
-    return s.board.may_take_tile(action.a()) ? Rule::LAB_5_2 : Rule::LAB_5_1;
+    if (!s.board.may_take_tile(action.a())) return Rule::LAB_5_1;
+    return s.sowing.begun ? Rule::LAB_A_illusionist_1 : Rule::LAB_5_2;
   }
   if (s.phase == Phase::step && action.type() == ActionType::step) return action.a() == s.figures.guardian_from ? Rule::LAB_11_3 : Rule::LAB_11_2;
   if (s.phase == Phase::attack && (action.type() == ActionType::rob || action.type() == ActionType::kill)) return Rule::LAB_9_7;

@@ -1,6 +1,7 @@
 // Carrying out actions: the public face of Mover.
 #include <utility>
 
+#include "by_chance.hpp"
 #include "deck.hpp"
 #include "doors.hpp"
 #include "draw.hpp"
@@ -82,25 +83,6 @@ void Mover<Sink>::step(Action action) {
   }
 }
 
-// The outcome of a card drawn by chance, whatever it is drawn for.
-template <typename Sink>
-void Mover<Sink>::draw_outcome(Card card) {
-  if (s.phase == Phase::draw) [[likely]]
-    return draw(card);
-  switch (s.phase) {
-    case Phase::set_up:
-      return draw_at_set_up(card);
-    case Phase::look:
-      return look_at(card);
-    case Phase::reveal:
-      return reveal(take_top(card));
-    case Phase::redraw:
-      return redraw(take_top(card));
-    default:
-      return;
-  }
-}
-
 template <typename Sink>
 void Mover<Sink>::take_what_takes_itself() {
   ActionList actions;
@@ -121,6 +103,26 @@ inline void Mover<Sink>::run(Action action) {
 void Onirim::apply_unchecked(State& state, Action action) { Mover(state, Quiet<Events>{}).run(action); }
 
 void Onirim::apply_unchecked(State& state, Action action, Events& events) { Mover(state, Recording<Events>{&events}).run(action); }
+
+namespace {
+
+[[gnu::noinline]] void let_chance_decide(State& state, Random& random) {
+  do {
+    if (draws_a_card(state.phase)) [[likely]] {
+      Mover(state, Quiet<Events>{}).draw_on(random);
+    } else {
+      Onirim::apply_unchecked(state, Onirim::sample(state, random));
+    }
+  } while (chance_decides(state.phase));
+}
+
+}  // namespace
+
+Turn Onirim::settle(State& state, Random& random) {
+  if (chance_decides(state.phase)) let_chance_decide(state, random);
+  // One value: two bytes written apart and read together are waited for.
+  return {state.phase == Phase::over ? Turn::Who::over : Turn::Who::seat, state.phase == Phase::over ? std::uint8_t{0} : state.seat};
+}
 
 Refusal Onirim::apply(State& state, Action action, Events& events) {
   const Refusal refusal = why_not(state, action);

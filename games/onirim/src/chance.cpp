@@ -8,10 +8,6 @@ namespace meander::onirim {
 
 namespace {
 
-constexpr std::uint32_t bit(Phase phase) { return std::uint32_t{1} << static_cast<unsigned>(phase); }
-constexpr std::uint32_t card_phases = bit(Phase::set_up) | bit(Phase::look) | bit(Phase::draw) | bit(Phase::reveal) | bit(Phase::redraw);
-constexpr std::uint32_t chance_phases = card_phases | bit(Phase::goals) | bit(Phase::premonitions) | bit(Phase::foresee);
-
 // Goals of each colour that are not laid yet, a byte each (ONI-7.1).
 std::uint32_t goals_left(const State& s) {
   std::uint32_t left = 0;
@@ -40,14 +36,14 @@ int nth_bit(unsigned bits, std::uint32_t index) {
 }  // namespace
 
 Turn Onirim::turn(const State& state) {
-  if ((bit(state.phase) & chance_phases) != 0) return {Turn::Who::chance, 0};
+  if (chance_decides(state.phase)) return {Turn::Who::chance, 0};
   if (state.phase == Phase::over) return {Turn::Who::over, 0};
   return {Turn::Who::seat, state.seat};
 }
 
 void Onirim::chance_outcomes(const State& state, OutcomeList& outcomes) {
   outcomes.clear();
-  if ((bit(state.phase) & chance_phases) == 0) return;
+  if (!chance_decides(state.phase)) return;
   switch (state.phase) {
     case Phase::goals:
       for (int colour = 0; colour < colours; ++colour) {
@@ -70,7 +66,7 @@ void Onirim::chance_outcomes(const State& state, OutcomeList& outcomes) {
 }
 
 Action Onirim::sample(const State& state, Random& random) {
-  if ((bit(state.phase) & card_phases) == 0) [[unlikely]]
+  if (!draws_a_card(state.phase)) [[unlikely]]
     return sample_rarer(state, random);
   return Action(ActionType::draw, state.unknown.at(static_cast<int>(random.below(state.unknown_size))));
 }

@@ -7,10 +7,22 @@ namespace meander::onirim {
 
 // The named outcome leaves the unordered rest.
 template <typename Sink>
-inline KnownCard Mover<Sink>::take_top(Card card) {
+inline void Mover<Sink>::take(Card card) {
   s.unknown.remove(card);
+  one_fewer_unknown();
+}
+
+// The same of a card that chance names at once.
+template <typename Sink>
+inline Card Mover<Sink>::take_any(Random& random) {
+  const Card card = s.unknown.take_at(static_cast<int>(random.below(s.unknown_size)));
+  one_fewer_unknown();
+  return card;
+}
+
+template <typename Sink>
+inline void Mover<Sink>::one_fewer_unknown() {
   if (--s.unknown_size == 0) s.known.close_gap();
-  return KnownCard(card, 0);
 }
 
 // A bag has no order: shuffling only forgets the known places.

@@ -19,7 +19,7 @@ template <typename Sink>
 void Mover<Sink>::take_door(Card card, std::uint8_t place) {
   if (s.phase == Phase::explore) {
     apart<&Mover::search_deck>();
-    take_top(card);
+    take(card);
   } else {
     pay_key(key(colour_of(card)), place);
     s.pending = no_card;

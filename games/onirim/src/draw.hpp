@@ -29,18 +29,13 @@ void Mover<Sink>::draw_known() {
   deal_with(s.known.pop_top());
 }
 
-template <typename Sink>
-inline void Mover<Sink>::draw(Card card) {
-  deal_with(take_top(card));
-}
-
 // A drawn card goes where it belongs, or the active player has to choose.
 template <typename Sink>
 inline void Mover<Sink>::deal_with(KnownCard drawn) {
   rule(Rule::ONI_3_8);
   const Card card = drawn.card();
-  if (is_labyrinth(card)) return apart<&Mover::take_in_hand>(drawn);
-  if (is_door(card)) return apart<&Mover::deal_with_door>(card);
+  if (is_labyrinth(card)) return take_in_hand(drawn);
+  if (is_door(card)) return deal_with_door(card);
   emit(EventType::dream_drawn, card);
   s.pending = card;
   if (card == happy_dream) return let_choose(Phase::happy);
@@ -49,7 +44,7 @@ inline void Mover<Sink>::deal_with(KnownCard drawn) {
 
 template <typename Sink>
 void Mover<Sink>::take_in_hand(KnownCard drawn) {
-  to_hand(drawn);
+  to_hand_if(drawn, true);
   continue_draw();
 }
 
@@ -68,19 +63,16 @@ void Mover<Sink>::deal_with_door(Card card) {
 
 // The private resource is filled before the shared one (ONI-6.5). Who knew the card on the deck still does (ONI-6.11).
 template <typename Sink>
-inline void Mover<Sink>::to_hand(KnownCard drawn) {
+inline void Mover<Sink>::to_hand_if(KnownCard drawn, bool wanted) {
+  const bool to_shared = s.hand().at_least(s.settings.private_size());
+  const Seats owners = to_shared || !s.settings.silent_pair() ? s.settings.everyone() : seat_bit(s.seat);
+  const Seats knowers = owners | drawn.knowers();
+  (to_shared ? s.shared : s.hand()).add_if(KnownCard(drawn.card(), knowers), wanted);
+  if (!wanted) return;
+  emit(to_shared ? EventType::drew_shared : EventType::drew, drawn.card(), 0, knowers);
   if (is_tower(drawn.card())) rule(Rule::ONI_8_2);
-  if (!s.hand().at_least(s.settings.private_size())) {
-    const Seats owner = s.settings.silent_pair() ? seat_bit(s.seat) : s.settings.everyone();
-    const Seats knowers = owner | drawn.knowers();
-    if (s.settings.silent_pair() && knowers == 3) rule(Rule::ONI_6_11);
-    s.hand().add(KnownCard(drawn.card(), knowers));
-    emit(EventType::drew, drawn.card(), 0, knowers);
-  } else {
-    s.shared.add(KnownCard(drawn.card(), s.settings.everyone()));
-    emit(EventType::drew_shared, drawn.card());
-    rule(Rule::ONI_6_5);
-  }
+  if (to_shared) rule(Rule::ONI_6_5);
+  if (!to_shared && s.settings.silent_pair() && knowers == 3) rule(Rule::ONI_6_11);
 }
 
 // Own private and all shared cards (ONI-4.1 d, 6.5, 9.5 f).
@@ -112,6 +104,7 @@ void Mover<Sink>::continue_redraw() {
 template <typename Sink>
 void Mover<Sink>::redraw_known() {
   redraw(s.known.pop_top());
+  continue_redraw();
 }
 
 template <typename Sink>
@@ -126,12 +119,10 @@ void Mover<Sink>::finish_redraw() {
 template <typename Sink>
 inline void Mover<Sink>::redraw(KnownCard drawn) {
   rule(Rule::ONI_4_3);
-  if (is_labyrinth(drawn.card())) {
-    to_hand(drawn);
-  } else {
-    limbo(drawn.card());
-  }
-  continue_redraw();
+  // Which of the two is random, so both are written without a branch.
+  const bool labyrinth = is_labyrinth(drawn.card());
+  to_hand_if(drawn, labyrinth);
+  limbo_if(drawn.card(), !labyrinth);
 }
 
 }  // namespace meander::onirim

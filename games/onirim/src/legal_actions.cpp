@@ -15,7 +15,7 @@ void add(ActionList& actions, ActionType type, int card = 0, int other = 0) { ac
 // stay that are meant.
 void add_each(ActionList& actions, ActionType type, std::uint64_t cards, std::uint64_t wanted, int other = 0) {
   const auto count = static_cast<std::size_t>(std::popcount(wanted)) / 8;
-  actions.append<8>(count, [=](Action* place) { write_words(place, picked(cards, wanted), to_integer(Action(type, 0, other))); });
+  actions.append<8>(count, [=](Action* place) { write_words<8>(place, picked(cards, wanted), to_integer(Action(type, 0, other))); });
 }
 
 // Any number of kinds.
@@ -38,16 +38,23 @@ constexpr LookUp keys = chambers_in(all_keys);
 constexpr std::array fitting{chambers_in(all_chambers), chambers_in(all_chambers & ~kinds_of(Symbol::sun)),
                              chambers_in(all_chambers & ~kinds_of(Symbol::moon)), chambers_in(all_chambers & ~kinds_of(Symbol::key))};
 
+// Each two different goals, the first of them before the second (ONI-7.6). How many differ is random, so they are written as in add_each.
+void add_swaps(const State& s, ActionList& actions) {
+  constexpr std::uint64_t places = 0x0706050403020100;
+  const std::uint64_t goals = word_of<8>(s.goals.begin());
+  const std::uint64_t used = ~std::uint64_t{0} >> (64 - 8 * s.goals.size());
+  for (std::size_t first = 0; first + 1 < s.goals.size(); ++first) {
+    const std::uint64_t different = bytes_unlike(goals, s.goals[first]) & used & ~std::uint64_t{0} << 8 * first;
+    const auto count = static_cast<std::size_t>(std::popcount(different)) / 8;
+    const std::uint32_t action = to_integer(Action(ActionType::cast, static_cast<int>(Spell::swap), static_cast<int>(16 * first)));
+    actions.append<8>(count, [=](Action* place) { write_words<16>(place, picked(places, different), action); });
+  }
+}
+
 // ONI-7.4–7.8.
 [[gnu::noinline]] void add_affordable_spells(const State& s, ActionList& actions) {
   if (can_cast_prophecy(s)) add(actions, ActionType::cast, static_cast<int>(Spell::prophecy));
-  if (can_cast_swap(s)) {
-    for (std::size_t i = 0; i < s.goals.size(); ++i) {
-      for (std::size_t j = i + 1; j < s.goals.size(); ++j) {
-        actions.push_back_if(Action(ActionType::cast, static_cast<int>(Spell::swap), static_cast<int>(16 * i + j)), s.goals[i] != s.goals[j]);
-      }
-    }
-  }
+  if (can_cast_swap(s)) add_swaps(s, actions);
   if (s.phase == Phase::nightmare && can_pay(s, Spell::punishment)) add(actions, ActionType::cast, static_cast<int>(Spell::punishment));
 }
 
@@ -55,10 +62,11 @@ void add_spells(const State& s, ActionList& actions) {
   if (s.settings.has(Settings::book)) add_affordable_spells(s, actions);
 }
 
-[[gnu::noinline]] void add_tower_plays(const State& s, Kinds kinds, int place, ActionList& actions) {
+// Of each tower among the cards, a byte each, one bit is set.
+[[gnu::noinline]] void add_tower_plays(const State& s, std::uint64_t cards, std::uint64_t towers, int place, ActionList& actions) {
   const bool empty = s.tower_row.empty();
-  for (Kinds towers = kinds & all_towers; towers != 0; towers &= towers - 1) {
-    const auto card = static_cast<Card>(std::countr_zero(towers));
+  for (; towers != 0; towers &= towers - 1) {
+    const auto card = static_cast<Card>(cards >> (std::countr_zero(towers) & ~7));
     actions.push_back_if(Action(ActionType::play_tower, card, place), empty || edges_fit(card, s.tower_row[0]));
     actions.push_back_if(Action(ActionType::play_tower, card, place | right_end), !empty && edges_fit(s.tower_row.back(), card));
   }
@@ -70,7 +78,10 @@ void add_uses(const State& s, const Hand& hand, int place, ActionList& actions) 
   const std::uint64_t cards = hand.cards();
   const std::uint64_t each = hand.first_of_each_kind();
   add_each(actions, ActionType::play_chamber, cards, each & which_are(fitting[s.rows.end(s.seat)], cards), place);
-  if constexpr (Towers) add_tower_plays(s, hand.kinds(), place, actions);
+  if constexpr (Towers) {
+    const std::uint64_t towers = each & bytes_from(cards, first_tower);
+    if (towers != 0) add_tower_plays(s, cards, towers, place, actions);
+  }
   add_each(actions, ActionType::discard, cards, each, place);
 }
 
@@ -111,15 +122,9 @@ template <bool Towers>
   add_spells(s, actions);
 }
 
-// Cards of an ascending choice of `remaining` cards from a bag: none below `last`, none that leaves too few to finish.
 [[gnu::noinline]] void add_ascending(const State& s, const Bag& bag, ActionType type, ActionList& actions) {
-  const int passed = bag.count_below(s.last);
-  if (bag.size() - passed < s.remaining) return;
-  const Card lowest = bag.at(passed);
-  const Card highest = bag.at(bag.size() - s.remaining);
-  // Most payments leave no choice, and need no list of kinds.
-  if (lowest == highest) return add(actions, type, lowest);
-  add_all(actions, type, bag.kinds() & all_kinds >> (card_kinds - 1 - highest) & all_kinds << s.last);
+  if (bag.size() - bag.count_below(s.last) < s.remaining) return;
+  add_all(actions, type, bag.kinds() & all_kinds >> (card_kinds - 1 - next_ascending(s, bag).greatest) & all_kinds << s.last);
 }
 
 Bag keys_of(const Bag& bag) {

@@ -48,13 +48,6 @@ void Mover<Sink>::finish_looking() {
 }
 
 template <typename Sink>
-void Mover<Sink>::look_at(Card card) {
-  take_top(card);
-  see(card);
-  continue_look();
-}
-
-template <typename Sink>
 inline void Mover<Sink>::see(Card card) {
   s.looked.add(card);
   emit(EventType::looked_at, card, 0, seers());

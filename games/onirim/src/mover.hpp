@@ -17,9 +17,10 @@ class Mover {
 
   // One action or outcome and the steps that take themselves.
   void run(Action action);
+  // Cards are drawn by chance until something else is to be decided.
+  void draw_on(Random& random);
 
  private:
-  void draw_outcome(Card card);
   void step(Action action);  // all but cards drawn by chance
   // Whatever may leave a single option ends with this: the active player chooses, unless there is nothing to choose.
   void let_choose(Phase phase) {
@@ -30,10 +31,24 @@ class Mover {
   }
   void take_what_takes_itself();
 
+  // by_chance.hpp
+  void draw_outcome(Card card);
+  template <typename Do>
+  void in_card_phase(Do what);
+  template <Phase phase>
+  void deal(Card card);
+  template <Phase phase>
+  void go_on();
+  template <Phase phase>
+  int sure_cards() const;
+  template <Phase phase>
+  void deal_sure_cards(Random& random);
+
   // set_up.hpp: ONI-2, 6.1, 7.1, 9.1
   void lay_goal(int colour);
   void reveal_at_set_up(int premonition);
-  void draw_at_set_up(Card card);
+  void deal_at_set_up(Card card);
+  void continue_set_up();
   void finish_opening_hand();
   void pick(Card card);
 
@@ -55,8 +70,7 @@ class Mover {
   void deal_with(KnownCard card);
   void take_in_hand(KnownCard card);
   void deal_with_door(Card card);
-  void draw(Card card);
-  void to_hand(KnownCard card);
+  void to_hand_if(KnownCard card, bool wanted);
   void discard_hand();
   void continue_redraw();
   void redraw_known();
@@ -64,7 +78,9 @@ class Mover {
   void redraw(KnownCard card);
 
   // deck.hpp: ONI-3.10, 3.11, 6.11
-  KnownCard take_top(Card card);
+  void take(Card card);
+  Card take_any(Random& random);
+  void one_fewer_unknown();
   void shuffle_deck();
   void search_deck();
   void saw_whole_deck(Seats seats);
@@ -77,7 +93,6 @@ class Mover {
   void continue_look();
   void look_at_known(bool from_bottom);
   void finish_looking();
-  void look_at(Card card);
   void see(Card card);
   void drop(Card card);
   void begin_order();
@@ -99,7 +114,7 @@ class Mover {
   void continue_reveal();
   void reveal_known();
   void finish_reveal();
-  void reveal(KnownCard card);
+  void reveal(Card card);
   void nightmare_key(Card card, std::uint8_t place);
   void nightmare_door(Card card);
   void nightmare_hand();
@@ -109,6 +124,7 @@ class Mover {
 
   // spells.hpp: ONI-7.4–7.8
   void cast(Spell spell, std::uint8_t goals);
+  void continue_payment();
   void pay(Card card);
   void carry_out_spell();
   void finish_spell();
@@ -143,6 +159,11 @@ class Mover {
   void limbo(Card card) {
     s.limbo.add(card);
     emit(EventType::put_into_limbo, card);
+  }
+  // Without a branch; a card that does not go there may be of any kind.
+  void limbo_if(Card card, bool wanted) {
+    s.limbo.add_if(card, wanted);
+    if (wanted) emit(EventType::put_into_limbo, card);
   }
   // Who sees what the active player looks at (ONI-6.9).
   Seats lookers() const { return s.settings.silent_pair() ? seat_bit(s.seat) : s.settings.everyone(); }

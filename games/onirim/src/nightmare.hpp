@@ -30,20 +30,19 @@ void Mover<Sink>::finish_reveal() {
 
 template <typename Sink>
 void Mover<Sink>::reveal_known() {
-  reveal(s.known.pop_top());
+  reveal(s.known.pop_top().card());
+  continue_reveal();
 }
 
 template <typename Sink>
-inline void Mover<Sink>::reveal(KnownCard known) {
-  const Card card = known.card();
+inline void Mover<Sink>::reveal(Card card) {
   emit(EventType::revealed, card);
   --s.remaining;
   // Which of the two is random, so both are written without a branch.
   const bool labyrinth = is_labyrinth(card);
   s.discard.add_if(card, labyrinth);
-  s.limbo.add_if(card, !labyrinth);
-  emit(labyrinth ? EventType::discarded : EventType::put_into_limbo, card);
-  continue_reveal();
+  if (labyrinth) emit(EventType::discarded, card);
+  limbo_if(card, !labyrinth);
 }
 
 template <typename Sink>

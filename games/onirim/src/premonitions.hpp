@@ -51,7 +51,7 @@ void Mover<Sink>::apply_premonition(int id) {
       apart<&Mover::search_deck>();
       rule(Rule::ONI_9_5_a);
       while (s.unknown.count(happy_dream) > 0) {
-        take_top(happy_dream);
+        take(happy_dream);
         s.discard.add(happy_dream);
         emit(EventType::left_the_deck, happy_dream);
       }
@@ -71,7 +71,7 @@ void Mover<Sink>::apply_red() {
   if (s.settings.has(Settings::towers)) rule(Rule::ONI_9_5_b);
   for (Card card = chamber(Colour::red, Symbol::sun); card <= key(Colour::red); ++card) {
     while (s.unknown.count(card) > 0) {
-      take_top(card);
+      take(card);
       s.discard.add(card);
       emit(EventType::left_the_deck, card);
     }
@@ -104,7 +104,7 @@ void Mover<Sink>::apply_blue() {
 
 template <typename Sink>
 void Mover<Sink>::give_key(Card card) {
-  take_top(card);
+  take(card);
   s.discard.add(card);
   emit(EventType::left_the_deck, card);
   s.last = card;
@@ -168,7 +168,7 @@ void Mover<Sink>::happy_search() {
 
 template <typename Sink>
 void Mover<Sink>::fetch(Card card) {
-  take_top(card);
+  take(card);
   put_on_top(card, lookers());
   if (s.settings.silent_pair()) rule(Rule::ONI_6_11);
   apart<&Mover::finish_happy_dream>();

@@ -38,17 +38,17 @@ void Mover<Sink>::reveal_at_set_up(int premonition) {
 }
 
 template <typename Sink>
-void Mover<Sink>::draw_at_set_up(Card card) {
-  take_top(card);
-  if (!is_labyrinth(card)) {
-    limbo(card);
-  } else if (s.settings.players() == 2) {
-    s.shared.add(KnownCard(card, s.settings.everyone()));
-    emit(EventType::opened, card);
-  } else {
-    s.hand().add(KnownCard(card, s.settings.everyone()));
-    emit(EventType::drew, card);
-  }
+inline void Mover<Sink>::deal_at_set_up(Card card) {
+  // Which of the two is random, so both are written without a branch.
+  const bool labyrinth = is_labyrinth(card);
+  const bool opened = s.settings.players() == 2;
+  (opened ? s.shared : s.hand()).add_if(KnownCard(card, s.settings.everyone()), labyrinth);
+  if (labyrinth) emit(opened ? EventType::opened : EventType::drew, card);
+  limbo_if(card, !labyrinth);
+}
+
+template <typename Sink>
+inline void Mover<Sink>::continue_set_up() {
   if (static_cast<int>(s.hand().size() + s.shared.size()) == opening_cards(s)) apart<&Mover::finish_opening_hand>();
 }
 

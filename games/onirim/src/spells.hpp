@@ -37,7 +37,14 @@ void Mover<Sink>::cast(Spell spell, std::uint8_t goals) {
   s.spell = spell;
   s.swap = goals;
   s.remaining = static_cast<std::uint8_t>(price(s.settings, spell));
-  let_choose(Phase::pay);
+  continue_payment();
+}
+
+// Most payments leave no choice.
+template <typename Sink>
+void Mover<Sink>::continue_payment() {
+  s.phase = Phase::pay;
+  if (const NextCard next = next_ascending(s, s.discard); next.is_sure()) pay(next.least);
 }
 
 template <typename Sink>
@@ -46,7 +53,7 @@ void Mover<Sink>::pay(Card card) {
   s.removed.add(card);
   emit(EventType::paid, card);
   s.last = card;
-  if (--s.remaining > 0) return let_choose(Phase::pay);
+  if (--s.remaining > 0) return continue_payment();
   apart<&Mover::carry_out_spell>();
 }
 

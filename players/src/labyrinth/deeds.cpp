@@ -1,5 +1,7 @@
 #include "deeds.hpp"
 
+#include <algorithm>
+
 #include "ability_deeds.hpp"
 #include "lead_guardian.hpp"
 
@@ -29,7 +31,7 @@ int Deeds::worth_of(Action action) const {
       return worth_of_level() - price_of_jump() - an_action;
     case ActionType::climb_down:
     case ActionType::climb_up:
-      return worth_of_level() - 2 * an_action;
+      return worth_of_level() - climbing_actions(table_) * an_action;
     case ActionType::ready:
       return worth_of_crystal - 2 * an_action;
     case ActionType::use:
@@ -40,7 +42,12 @@ int Deeds::worth_of(Action action) const {
 }
 
 int Deeds::worth_of_killing(int victim) const {
-  int worth = outlook_.price_of_start(victim) * outlook_.weight(victim) / full_weight;
+  const int worth = outlook_.price_of_start(victim) * outlook_.weight(victim) / full_weight;
+  return worth + worth_of_key_of(victim);
+}
+
+int Deeds::worth_of_key_of(int victim) const {
+  int worth = 0;
   if (table_.keys(victim) > 0 && table_.keys(seat_) == 0) worth += outlook_.distances().left(seat_) - outlook_.to_centre()[table_.pawn(seat_)];
   if (table_.keys(victim) == 1) worth += 3 * an_action * outlook_.weight(victim) / full_weight;
   return worth;
@@ -61,9 +68,9 @@ int Deeds::worth_of_move(Place to) const {
   if (is_start(to)) return -(from_start(table_, field_, seat_) - outlook_.distances().left(seat_)) + healing();
   int worth = nearer_by(to);
   if (to == place_of(centre, 0) && table_.keys(seat_) > 0) worth += price_of_the_game / (guarded(to) ? ways_of_two : 1);
-  if (guarded(to)) worth -= outlook_.price_of_start(seat_);
-  const int fight = fight_at(to);
-  return fight > 0 ? worth + fight : worth;
+  // The Guardian comes before whoever stands there (LAB-6.3), and one whom he stops has spent an action for nothing.
+  if (guarded(to)) return worth - outlook_.price_of_start(seat_) - 1;
+  return worth + std::max(fight_at(to), 0);
 }
 
 int Deeds::worth_of_level() const {
@@ -79,10 +86,15 @@ int Deeds::gap_in(const Outlook::Path& path, std::size_t within) const {
   return none;
 }
 
-int Deeds::steps_to_trap(Place place) const {
+bool Deeds::on_own_way(Place place) const {
   for (const Place own : path_) {
-    if (own == place) return none;
+    if (own == place) return true;
   }
+  return false;
+}
+
+int Deeds::steps_to_trap(Place place) const {
+  if (on_own_way(place)) return none;
   for (std::size_t i = 0; i < rivals_path_.size() && i < 5; ++i) {
     if (rivals_path_[i] != place) continue;
     const bool ignored = is_start(table_.pawn(outlook_.rival())) && i == 0;
@@ -93,7 +105,9 @@ int Deeds::steps_to_trap(Place place) const {
 
 int Deeds::worth_of_trap(Place place) const {
   const int steps = steps_to_trap(place);
-  return steps == none ? 0 : (price_of_unknown_trap - steps) * outlook_.weight(outlook_.rival()) / full_weight;
+  // Two traps together are passed one after the other (LAB-8.11).
+  const int second = table_.traps.any_on(place) ? 14 : 0;
+  return steps == none ? 0 : (price_of_unknown_trap + second - steps) * outlook_.weight(outlook_.rival()) / full_weight;
 }
 
 }  // namespace meander::labyrinth

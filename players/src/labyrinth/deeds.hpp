@@ -22,13 +22,19 @@ class Deeds {
 
   int worth_of(Action action) const;
   int worth_of_killing(int victim) const;
+  // What it brings to take one from somebody, if he has any.
+  int worth_of_key_of(int victim) const;
   int worth_of_move(Place to) const;
 
   // How much nearer a corridor is; what it costs to come there is no gain.
   int nearer_by(Place to) const;
   // What the fight against the one who stands there, or nobody or several, promises.
   int fight_at(Place to) const;
-  bool guarded(Place place) const { return table_.figures.guardian == place && !table_.figures.guardian_sleeps; }
+  bool guarded(Place place) const {
+    return table_.figures.guardian == place && !table_.figures.guardian_sleeps && slip_away(table_, evading(table_), place) == 0;
+  }
+  bool on_own_way(Place place) const;
+  Place next_step() const { return path_.empty() ? nowhere : path_[0]; }
   // What changing the level of a bridge brings, the way there counted: by a jump or by climbing.
   int worth_of_level() const;
   int price_of_jump() const { return (outlook_.price_of_life(seat_) + 8 + outlook_.price_of_daze()) / 2; }

@@ -1,4 +1,5 @@
 // The greedy player's choice with its reason: what is chosen is looked at once more, so that choosing alone does nothing for it.
+#include "ability_deeds.hpp"
 #include "players/labyrinth/player.hpp"
 #include "reasons.hpp"
 #include "victory.hpp"
@@ -12,6 +13,7 @@ Reason reason_of(const Table& table, int seat, const ActionList& actions, Action
   if (actions.size() == 1) return {ReasonId::only_choice};
   if (table.phase == Phase::field || table.phase == Phase::character || table.phase == Phase::face) return {ReasonId::no_difference};
   const Outlook outlook(table, seat);
+  if (is_within_use(table)) return {ReasonId::promises_most};
   switch (table.phase) {
     case Phase::turn:
       return reason_of_deed(outlook, action);
@@ -20,6 +22,8 @@ Reason reason_of(const Table& table, int seat, const ActionList& actions, Action
     case Phase::step:
       return reason_of_step(outlook, actions, action);
     case Phase::bonus:
+    case Phase::loop:
+    case Phase::steal:
       return {ReasonId::promises_most};
     case Phase::crystal:
       return reason_of_crystal(outlook, action);

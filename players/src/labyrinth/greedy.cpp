@@ -1,6 +1,7 @@
 // The greedy player: of all it may do, what is worth most just now.
 #include "ability_deeds.hpp"
 #include "deeds.hpp"
+#include "laying.hpp"
 #include "lead_guardian.hpp"
 #include "players/labyrinth/player.hpp"
 
@@ -24,23 +25,10 @@ Action best_of(const ActionList& actions, Random& random, Worth worth) {
   return best;
 }
 
-// A tile where it brings this seat nearer and those to be feared farther away. Only who may come by there minds it.
 Action lay_tile(const Outlook& outlook, const ActionList& actions, Random& random) {
-  const Table& table = outlook.table();
   const std::array<SeatSet, cell_count> minding = outlook.who_comes_by();
-  return best_of(actions, random, [&](Action action) {
-    const SeatSet seats = minding[action.a()];
-    if (seats == 0) return 0;
-    const Roads roads = outlook.roads().with(tables_of(table), action.a(), LaidTile::normal(table.drawn, action.b()));
-    const Distances distances(table, roads, outlook.costs(), seats);
-    int worth = 0;
-    for (int seat = 0; seat < table.players; ++seat) {
-      if (!has(seats, seat)) continue;
-      const int nearer = outlook.distances().left(seat) - distances.left(seat);
-      worth += (seat == outlook.seat() ? nearer : -nearer) * outlook.weight(seat);
-    }
-    return worth;
-  });
+  const int drawn = outlook.table().drawn;
+  return best_of(actions, random, [&](Action action) { return worth_of_laying(outlook, minding, LaidTile::normal(drawn, action.b()), action.a()); });
 }
 
 // Whether a roll is worth a crystal: it has gone badly, and another is likely to go well.
@@ -51,8 +39,8 @@ bool use_crystal(const Outlook& outlook) {
     case Roll::Purpose::jump:
       return sum < lands_well;
     case Roll::Purpose::trap: {
-      const Trap& trap = table.traps[table.roll.trap];
-      const int number = number_of(*table.set, trap, outlook.seat());
+      const Trap& trap = table.traps[table.roll.subject];
+      const int number = number_to_reach(table);
       return sum < number && ways_below(number) * 2 <= ways_of_two + 8 && price_of_failing(*kind_of(*table.set, trap)) >= an_action;
     }
     case Roll::Purpose::fight: {
@@ -75,6 +63,7 @@ Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random&
   if (table.phase == Phase::field || table.phase == Phase::character || table.phase == Phase::face)
     return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
   const Outlook outlook(table, seat);
+  if (is_within_use(table)) return best_of(actions, random, [&](Action action) { return worth_within_use(outlook, action); });
   switch (table.phase) {
     case Phase::turn: {
       const Deeds deeds(outlook);
@@ -103,6 +92,8 @@ Action GreedyPlayer::choose(const View& view, const ActionList& actions, Random&
             return price_of_the_game;
           case ActionType::kill:
             return deeds.worth_of_killing(action.a()) - an_action;
+          case ActionType::use:
+            return worth_of_use(outlook, deeds, action);
           default:
             return 0;
         }

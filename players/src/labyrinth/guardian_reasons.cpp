@@ -50,7 +50,7 @@ Reason reason_of_card(const Outlook& outlook) {
   int cards = 0;
   for (std::size_t kind = 0; kind < table.set->guardian.size(); ++kind) {
     const GuardianCard& card = table.set->guardian[kind];
-    const int left = table.cards_left > 0 ? table.cards[kind] : card.count;
+    const int left = cards_to_come(table, static_cast<int>(kind) + 1);
     cards += left;
     if (left == 0) continue;
     const LedWay way = way_of(outlook, card);

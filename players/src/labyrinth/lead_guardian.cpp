@@ -88,37 +88,74 @@ int worth_of_step(const Outlook& outlook, Place place, int steps_after) {
   return worth_of_meeting(outlook, place) + Leading(outlook).best(place, outlook.table().figures.guardian, steps_after);
 }
 
+namespace {
+
+int worth_of_kind(const Outlook& outlook, const Leading& leading, int kind) {
+  const Table& table = outlook.table();
+  const Place here = table.figures.guardian;
+  const int now = leading.standing(here);
+  const GuardianCard& card = table.set->guardian[static_cast<std::size_t>(kind) - 1];
+  switch (card.type) {
+    case GuardianCard::Type::move:
+      return leading.best(here, table.figures.guardian_from, card.steps) - now;
+    case GuardianCard::Type::to_centre: {
+      const Place middle = place_of(centre, 0);
+      return here == middle ? 0 : worth_of_meeting(outlook, middle) + leading.standing(middle) - now;
+    }
+    case GuardianCard::Type::sleep:
+      return -now;
+    case GuardianCard::Type::stay:
+      break;
+  }
+  return 0;
+}
+
+}  // namespace
+
+int worth_of_card(const Outlook& outlook, int kind) { return worth_of_kind(outlook, Leading(outlook), kind); }
+
 int worth_of_card(const Outlook& outlook) {
   const Table& table = outlook.table();
   const Leading leading(outlook);
-  const Place here = table.figures.guardian;
-  const int now = leading.standing(here);
-  if (table.figures.guardian_sleeps) return worth_of_meeting(outlook, here) + now;
-  std::array<int, 4> by_steps{};
+  if (table.figures.guardian_sleeps) return worth_of_meeting(outlook, table.figures.guardian) + leading.standing(table.figures.guardian);
   int worth = 0;
   int cards = 0;
   for (std::size_t kind = 0; kind < table.set->guardian.size(); ++kind) {
-    const GuardianCard& card = table.set->guardian[kind];
-    const int left = table.cards_left > 0 ? table.cards[kind] : card.count;
+    const int left = cards_to_come(table, static_cast<int>(kind) + 1);
     if (left == 0) continue;
     cards += left;
-    switch (card.type) {
-      case GuardianCard::Type::move:
-        if (by_steps[card.steps] == 0) by_steps[card.steps] = leading.best(here, table.figures.guardian_from, card.steps);
-        worth += left * (by_steps[card.steps] - now);
-        break;
-      case GuardianCard::Type::to_centre:
-        if (here != place_of(centre, 0))
-          worth += left * (worth_of_meeting(outlook, place_of(centre, 0)) + leading.standing(place_of(centre, 0)) - now);
-        break;
-      case GuardianCard::Type::sleep:
-        worth -= left * now;
-        break;
-      case GuardianCard::Type::stay:
-        break;
-    }
+    worth += left * worth_of_kind(outlook, leading, static_cast<int>(kind) + 1);
   }
   return cards > 0 ? worth / cards : 0;
+}
+
+int worth_of_driving(const Outlook& outlook, int seat, Place place) {
+  const int farther = outlook.distances().field_of(seat)[place] + outlook.costs().enter[place] - outlook.distances().left(seat);
+  int worth = farther * outlook.weight(seat) / full_weight;
+  constexpr int price_of_a_key = 3 * an_action;
+  const SeatSet met = others_at(outlook.table(), place, seat);
+  for (int other = 0; other < outlook.table().players; ++other) {
+    if (!has(met, other) || outlook.table().keys(other) == 0) continue;
+    worth += other == outlook.seat() ? -price_of_the_game : price_of_a_key * outlook.weight(other) / full_weight;
+  }
+  return worth;
+}
+
+int worth_of_card_on(const Outlook& outlook, int seat, int kind) {
+  const Table& table = outlook.table();
+  const GuardianCard& card = table.set->guardian[static_cast<std::size_t>(kind) - 1];
+  switch (card.type) {
+    case GuardianCard::Type::move:
+      // Each step away has to be gone back.
+      return card.steps * an_action * outlook.weight(seat) / full_weight;
+    case GuardianCard::Type::to_centre:
+      return worth_of_driving(outlook, seat, place_of(centre, 0));
+    case GuardianCard::Type::sleep:
+      return table.set->numbers.golems.enslavement_daze * outlook.price_of_daze() * outlook.weight(seat) / full_weight;
+    case GuardianCard::Type::stay:
+      break;
+  }
+  return 0;
 }
 
 }  // namespace meander::labyrinth

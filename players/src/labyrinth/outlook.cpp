@@ -10,11 +10,13 @@ constexpr Cost somebody_there = 5;
 
 Costs costs_of(const Table& table, int seat) {
   Costs costs;
-  costs.change_level = 26;  // a jump, if need be
+  constexpr Cost by_a_jump = 26;
+  const bool climbs = may_use_abilities(table, seat) && table.character(seat) == Character::assassin;
+  costs.change_level = climbs ? static_cast<Cost>(table.set->numbers.assassin.climbing_actions * an_action) : by_a_jump;
   for (const Trap& trap : table.traps) {
-    const TrapKind* kind = kind_of(*table.set, trap);
+    const TrapKind* kind = known_kind_of(*table.set, trap);
     if (kind == nullptr) {
-      if (!trap.face_up()) costs.enter[trap.place] = static_cast<Cost>(costs.enter[trap.place] + price_of_unknown_trap);
+      if (!trap.face_up() && trap.token == unseen_trap) costs.enter[trap.place] = static_cast<Cost>(costs.enter[trap.place] + price_of_unknown_trap);
       continue;
     }
     const int number = has(trap.failed, seat) ? kind->retry : kind->number;
@@ -97,11 +99,11 @@ int Outlook::price_of_life(int seat) const {
     case 1:
       return price_of_start(seat) + (table_.keys(seat) == 1 ? price_of_a_last_key : 0);
     case 2:
-      return 12;
+      return 16;
     case 3:
-      return 8;
+      return 12;
     default:
-      return 6;
+      return 9;
   }
 }
 
@@ -114,7 +116,10 @@ int Outlook::gain_from_life_of(int seat) const {
 }
 
 int Outlook::worth_of_fight(SeatSet attackers, int target) const {
-  return worth_of_fight(attackers, target, odds_of_fight(table_, attackers, target));
+  const int once = worth_of_fight(attackers, target, odds_of_fight(table_, attackers, target));
+  // LAB-A.swordmaster.1: the same again, if it is as good.
+  const bool again = has(attackers, seat_) && table_.character(seat_) == Character::swordmaster && may_use_abilities(table_, seat_);
+  return again && once > 0 ? 2 * once : once;
 }
 
 int Outlook::worth_of_fight(SeatSet attackers, int target, const Odds& odds) const {

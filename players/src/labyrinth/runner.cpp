@@ -76,6 +76,7 @@ Action RunnerPlayer::choose(const View& view, const ActionList& actions, Random&
     case Phase::declare:
     case Phase::attack:
     case Phase::join:
+    case Phase::loop:
       return Action(ActionType::pass);
     case Phase::rob:
       return first_of_type(actions, ActionType::rob).type() == ActionType::rob ? first_of_type(actions, ActionType::rob) : Action(ActionType::pass);

@@ -1,6 +1,9 @@
 #include "victory.hpp"
 
-#include "labyrinth/queries.hpp"
+#include <algorithm>
+#include <bit>
+
+#include "labyrinth/rolls.hpp"
 
 namespace meander::labyrinth {
 
@@ -12,20 +15,37 @@ bool wins_with_another_key(Table table, int seat) {
   return wins(table);
 }
 
-bool doors_hold(const Table& table, int seat) {
+// The doors that are to be passed, as bits by the traps' index.
+std::uint64_t doors_of(const Table& table, int seat) {
   Table leaving = table;
   leaving.tested = 0;
   leaving.arrival.stage = Arrival::Stage::leave;
   leaving.arrival.seat = static_cast<std::uint8_t>(seat);
   leaving.arrival.from = table.pawn(seat);
   leaving.arrival.way = TrapWay::leaving;
-  return traps_to_face(leaving) != 0;
+  return traps_to_face(leaving);
+}
+
+bool is_guarded(const Table& table, Place place) { return table.figures.guardian == place && !table.figures.guardian_sleeps; }
+
+// Whether curses make the first roll on the way to the centre fail for certain.
+bool is_hopeless(const Table& table, int seat) {
+  const int highest = 2 * die_faces - curses_on(table, seat);
+  int lowest_number = 0;
+  std::uint64_t doors = doors_of(table, seat);
+  if (doors == 0 && is_guarded(table, place_of(centre, 0))) lowest_number = guardian_number(table, seat);
+  if (doors != 0) lowest_number = 2 * die_faces;
+  for (; doors != 0; doors &= doors - 1) {
+    lowest_number = std::min(lowest_number, number_of(*table.set, table.traps[static_cast<std::size_t>(std::countr_zero(doors))], seat));
+  }
+  return highest < lowest_number;
 }
 
 }  // namespace
 
 bool may_win(const Table& table, int seat, Action action) {
   if (action.type() != ActionType::move || action.a() != place_of(centre, 0) || table.keys(seat) == 0) return false;
+  if (is_hopeless(table, seat)) return false;
   return !table.win_alone || others_at(table, action.a(), seat) == 0;
 }
 
@@ -35,8 +55,7 @@ bool wins_at_once(const Table& table, int seat, Action action) {
   if (table.phase != Phase::turn) return false;
   switch (action.type()) {
     case ActionType::move: {
-      const bool guarded = table.figures.guardian == action.a() && !table.figures.guardian_sleeps;
-      return may_win(table, seat, action) && others_at(table, action.a(), seat) == 0 && !guarded && !doors_hold(table, seat);
+      return may_win(table, seat, action) && others_at(table, action.a(), seat) == 0 && !is_guarded(table, action.a()) && doors_of(table, seat) == 0;
     }
     case ActionType::pick:
     case ActionType::rob:

@@ -10,6 +10,7 @@
 #include "table/public_view.hpp"
 #include "words/choices.hpp"
 #include "words/error_text.hpp"
+#include "words/lists.hpp"
 #include "words/options_title.hpp"
 #include "words/reason_text.hpp"
 #include "words/refusal_text.hpp"
@@ -88,9 +89,8 @@ class OnirimGame : public Game {
     const Choice choice = GreedyPlayer().explain(table_.view(table_.asked()), legal);
     table_.mark_assisted();
     const int players = table_.options().players;
-    return {{"action", text_of(choice.action, players)},
-            {"words", action_words(choice.action, players, in_words)},
-            {"reason", reason_text(choice, in_words)}};
+    return {
+        {"action", text_of(choice.action, players)}, {"words", begun(deed_text(choice.action, players))}, {"reason", reason_text(choice, in_words)}};
   }
 
   Undo undo(int seat) const override {

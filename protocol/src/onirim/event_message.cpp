@@ -120,7 +120,7 @@ void put_subject(Json& json, const Event& event) {
 
 Json undone(const Entry& entry, std::size_t n, const Teller& teller) {
   std::vector<std::string> words;
-  for (const Action action : entry.taken_back) words.push_back(action_words(action, teller.players, teller.style));
+  for (const Action action : entry.taken_back) words.push_back(deed_text(action, teller.players));
   return {{"n", n}, {"turn", entry.turn}, {"text", tr("Taken back: {actions}.", arg("actions", list_of(words)))}, {"taken_back", *entry.back_to}};
 }
 

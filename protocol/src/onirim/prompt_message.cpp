@@ -4,6 +4,7 @@
 #include "adapter.hpp"
 #include "onirim/notation.hpp"
 #include "words/choices.hpp"
+#include "words/lists.hpp"
 #include "words/rules_text.hpp"
 #include "words/text.hpp"
 
@@ -150,8 +151,9 @@ Json prompt_message(const Table& table, int seat) {
   const bool no_spells = table.stops(seat) == Stops::never && (view.phase() == Phase::door || view.phase() == Phase::nightmare);
   for (const Action action : legal) {
     if (no_spells && is_spell(action)) continue;
-    Json each = {{"action", text_of(action, players)}, {"words", action_words(action, players, in_words)}};
-    if (const std::string remark = remark_on(view, action, in_words); !remark.empty()) each["remark"] = remark;
+    const std::string deed = deed_text(action, players);
+    Json each = {{"action", text_of(action, players)}, {"words", begun(deed)}};
+    if (const std::string remark = remark_on(view, action, in_words); !remark.empty() && remark != deed) each["remark"] = remark;
     each.update(action_message(view, action, players));
     json["actions"].push_back(std::move(each));
   }

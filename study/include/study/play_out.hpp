@@ -37,13 +37,7 @@ template <Player First, Player Second>
 Tally play_out(State& state, Random& random, const First& first, const Second& second) {
   Tally tally;
   ActionList actions;
-  for (;;) {
-    const Turn turn = Onirim::turn(state);
-    if (turn.who == Turn::Who::over) break;
-    if (turn.who == Turn::Who::chance) {
-      Onirim::apply_unchecked(state, Onirim::sample(state, random));
-      continue;
-    }
+  for (Turn turn = Onirim::settle(state, random); turn.who == Turn::Who::seat; turn = Onirim::settle(state, random)) {
     Onirim::legal_actions(state, actions);
     const View view = Onirim::view(state, turn.seat);
     const Action action = turn.seat == 0 ? first.choose(view, actions, random) : second.choose(view, actions, random);

@@ -57,6 +57,12 @@ class OneGame {
     ++tally_.games;
     for (std::size_t rule = 0; rule < rule_count; ++rule) tally_.rules_games[rule] += times_[rule] > 0 ? 1 : 0;
     add(tally_.rules_times, times_);
+    for (int seat = 0; seat < state_.players; ++seat) {
+      CharacterTally& character = tally_.by_character[static_cast<std::size_t>(state_.character(seat))];
+      const std::size_t turn = turn_of(state_, starter_, seat);
+      ++character.games[turn];
+      character.wins[turn] += state_.winner == seat ? 1U : 0U;
+    }
     if (state_.winner == no_seat) {
       ++tally_.broken_off;
       return;
@@ -89,6 +95,10 @@ Tally& Tally::operator+=(const Tally& other) {
   add(by_player, other.by_player);
   add(by_turn, other.by_turn);
   add(by_field, other.by_field);
+  for (std::size_t i = 0; i < by_character.size(); ++i) {
+    add(by_character[i].games, other.by_character[i].games);
+    add(by_character[i].wins, other.by_character[i].wins);
+  }
   add(rules_games, other.rules_games);
   add(rules_times, other.rules_times);
   rounds.resize(std::max(rounds.size(), other.rounds.size()));

@@ -6,6 +6,7 @@
 #include "players/labyrinth/computer_player.hpp"
 #include "table/labyrinth/default_set.hpp"
 #include "table/labyrinth/options_text.hpp"
+#include "table/viewers.hpp"
 
 namespace meander::labyrinth {
 
@@ -36,6 +37,23 @@ std::string AtTable::result_of(const State& state) { return state.winner == no_s
 
 Action AtTable::decide(SeatKind kind, const View& view, const ActionList& actions, Random& random) {
   return std::visit([&](const auto& player) { return player.choose(view, actions, random); }, *computer_player(name_of(kind)));
+}
+
+Event AtTable::as_seen(const Event& event, int viewer, const Options& /*options*/) {
+  return viewer == everything ? event : seen_by(event, viewer == in_public ? onlooker : viewer);
+}
+
+// A tile that is drawn to lie face down, and tokens.
+std::vector<bool> AtTable::hidden_steps(State state, const std::vector<Action>& steps, int viewer) {
+  std::vector<bool> hidden;
+  for (const Action step : steps) {
+    const bool others = viewer == in_public || viewer != state.active;
+    const bool sows = state.phase == Phase::tile && state.sowing.begun;
+    const bool crafts = state.phase == Phase::look || state.phase == Phase::craft;
+    hidden.push_back(state.phase == Phase::token || (others && (sows || crafts)));
+    Labyrinth::apply_unchecked(state, step);
+  }
+  return hidden;
 }
 
 std::optional<Action> AtTable::wish(const State& state, Stops stops, bool stop_once, int /*persons*/) {

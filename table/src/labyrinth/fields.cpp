@@ -35,16 +35,16 @@ void Fields::finish() {
   }
 }
 
-void Fields::number(const char* key, std::uint8_t& value, int least, int most, int usual) {
+void Fields::whole(const char* key, int& value, int least, int most, int usual) {
   if (!reads()) {
     if (value != usual) json_[key] = value;
     return;
   }
-  value = static_cast<std::uint8_t>(usual);
+  value = usual;
   const Json& json = raw(key);
   if (json.is_null()) return;
   if (json.is_number_integer() && json >= least && json <= most) {
-    value = json.get<std::uint8_t>();
+    value = json.get<int>();
   } else {
     fail(key, {marked("{value} is not a whole number from {least} to {most}"), {{"value", shown(json)}, {"least", least}, {"most", most}}});
   }
@@ -71,6 +71,16 @@ void Fields::place(const char* key, Place& value) {
   const std::optional<Place> place = parse_place(text_in(json));
   if (!place) return fail(key, {marked("{value} is not a place (like C3, C3b or S0)"), {{"value", shown(json)}}});
   value = *place;
+}
+
+void Fields::cell(const char* key, Cell& value) {
+  if (!reads()) {
+    if (value != no_cell) json_[key] = std::string(labyrinth::name_of(value));
+    return;
+  }
+  const Json& json = raw(key);
+  value = json.is_null() ? no_cell : cell_named(text_in(json));
+  if (!json.is_null() && value == no_cell) fail(key, {marked("{value} is not a cell of the board (like C3)"), {{"value", shown(json)}}});
 }
 
 void Fields::seat(const char* key, std::uint8_t& value) {

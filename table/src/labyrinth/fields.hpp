@@ -27,9 +27,15 @@ class Fields {
   bool reads() const { return error_ != nullptr; }
   const ComponentSet& set() const { return set_; }
 
-  void number(const char* key, std::uint8_t& value, int least, int most, int usual = 0);
+  template <typename Integer>
+  void number(const char* key, Integer& value, int least, int most, int usual = 0) {
+    int number = +value;
+    whole(key, number, least, most, usual);
+    value = static_cast<Integer>(number);
+  }
   void flag(const char* key, bool& value);
   void place(const char* key, Place& value);
+  void cell(const char* key, Cell& value);
   void seat(const char* key, std::uint8_t& value);
   void seats(const char* key, SeatSet& value);
   void dice(const char* key, Dice& value);
@@ -88,6 +94,7 @@ class Fields {
 
  private:
   Fields(Json& json, std::string place, const ComponentSet& set, Error* error) : json_(json), place_(std::move(place)), set_(set), error_(error) {}
+  void whole(const char* key, int& value, int least, int most, int usual);
   void word_index(const char* key, std::size_t& index, std::span<const std::string_view> names);
   std::size_t begin_list(const char* key, std::size_t size, std::size_t most);
   Fields item(const char* key, std::size_t index);

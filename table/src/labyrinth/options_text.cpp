@@ -30,7 +30,8 @@ Result<Options> sound(const Options& options) {
 }
 
 Error put_characters(Options& options, std::string_view text) {
-  return read_characters(options, text) ? Error{} : Error{"characters", characters_expected()};
+  Message problem = read_characters(options, text);
+  return problem.empty() ? Error{} : Error{"characters", std::move(problem)};
 }
 
 Error put_set(Options& options, std::string_view text) {

@@ -9,7 +9,8 @@ namespace meander::labyrinth {
 
 namespace {
 
-// What is left of the set when everything on the table is taken away; the name of the first piece of which there are too many.
+// What is left of the set when everything on the table is taken away, disarmed traps being so already; the name of the first piece of which there are
+// too many.
 std::string take_from_set(State& s) {
   const ComponentSet& set = *s.set;
   std::string missing;
@@ -21,24 +22,29 @@ std::string take_from_set(State& s) {
     }
   };
   for (std::size_t kind = 0; kind < set.tile_counts.size(); ++kind) s.tiles[kind] = set.tile_counts[kind];
-  for (std::size_t kind = 0; kind < set.traps.size(); ++kind) s.unseen_traps[kind] = set.traps[kind].count;
-  if (s.blanks) s.unseen_traps[set.traps.size()] = set.blanks;
   for (const LaidTile tile : s.board.tiles) {
-    if (tile.is_normal()) take(s.tiles[static_cast<std::size_t>(tile.kind()) - 1], tile_name(set, tile.kind()));
+    if (tile.is_normal() || tile.is_face_down()) take(s.tiles[static_cast<std::size_t>(tile.kind()) - 1], tile_name(set, tile.kind()));
   }
   for (const std::uint8_t kind : s.under_pool) {
     if (kind > 0) take(s.tiles[kind - 1U], tile_name(set, kind));
   }
-  if (s.drawn > 0) take(s.tiles[s.drawn - 1U], tile_name(set, s.drawn));
+  for (const std::uint8_t kind : {s.drawn, s.drawn_too}) {
+    if (kind > 0) take(s.tiles[kind - 1U], tile_name(set, kind));
+  }
   s.tiles_left = 0;
   for (const std::uint8_t count : s.tiles) s.tiles_left = static_cast<std::uint8_t>(s.tiles_left + count);
   int tokens = 0;
   for (const std::uint8_t count : s.unseen_traps) tokens += count;
   for (const Trap& trap : s.traps) {
-    if (trap.face_up()) take(s.unseen_traps[trap.kind - 1U], trap_name(set, trap.kind));
+    for (const std::uint8_t kind : {trap.kind, trap.token}) {
+      if (kind != unseen_trap) take(s.unseen_traps[kind - 1U], trap_name(set, kind));
+    }
     if (tokens-- == 0 && missing.empty()) missing = "trap";
   }
   s.trap_pool = static_cast<std::uint8_t>(std::max(tokens, 0));
+  for (const std::uint8_t kind : s.crafting.looked) {
+    if (kind != unseen_trap) take(s.unseen_traps[kind - 1U], trap_name(set, kind));
+  }
   return missing;
 }
 
@@ -122,6 +128,18 @@ Json json_of(const Position& position) {
   describe(fields, copy.options);
   json["phase"] = std::string(name_of(position.state.phase));
   describe(fields, copy.state);
+  return json;
+}
+
+Json json_of(const Options& options, const View& view) {
+  constexpr const char* unknown = "?";
+  const State& s = view.table();
+  Json json = json_of(Position{options, s});
+  json["seat"] = view.seat() == onlooker ? 0 : view.seat() + 1;
+  if (view.seat() < s.players && s.character(view.seat()) == Character::headhunter) return json;
+  // What went through the Head Hunter's hands he alone has seen.
+  if (!s.put_back.empty()) json["put_back"] = Json::array_t(s.put_back.size(), unknown);
+  if (!s.crafting.looked.empty()) json["crafting"]["looked"] = Json::array_t(s.crafting.looked.size(), unknown);
   return json;
 }
 

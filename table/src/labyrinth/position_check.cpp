@@ -14,8 +14,8 @@ class Check {
   Error problem() {
     check_seats();
     if (!error_.reason.empty()) return error_;
-    check_supplies();
-    check_board();
+    check_figures(s_.figures, "");
+    check_traps();
     if (error_.reason.empty()) error_ = problem_of_characters(position_);
     if (being_set_up(s_)) {
       check_set_up();
@@ -26,6 +26,7 @@ class Check {
       check_arrival();
       check_guardian();
       check_build();
+      if (!(s_.turn_start == Figures{})) check_figures(s_.turn_start, "turn_start.");
     }
     return error_;
   }
@@ -51,9 +52,6 @@ class Check {
       if (has_field) fields = static_cast<std::uint8_t>(fields | 1 << s_.seating.field_of(seat));
       seated += has_field ? 1 : 0;
       need((s_.pawn(seat) == nowhere) == being_set_up(s_), here + ".at", marked("either all pawns are on the table or none is"), Rule::LAB_2_3);
-      if (being_set_up(s_) || !has_field) continue;
-      need(there(s_.pawn(seat)) || s_.pawn(seat) == start_field(s_.seating.field_of(seat)), here + ".at",
-           marked("a pawn stands on its own start field or on a corridor of the board"), Rule::LAB_6_2);
     }
     const bool free = s_.players == 2 || s_.players == 5;
     const std::uint8_t fixed = s_.players == 3 ? 0b010101 : s_.players == 4 ? 0b011011 : 0b111111;
@@ -61,29 +59,53 @@ class Check {
     need(free || (fields & ~fixed) == 0, "seats", marked("so many players do not sit like this"), Rule::LAB_2_3);
   }
 
-  void check_supplies() {
-    int keys = std::popcount(s_.figures.first_keys) + static_cast<int>(s_.figures.lying.size());
-    for (const std::uint8_t held : s_.figures.keys) keys += held;
-    need(keys == most_keys, "keys", {marked("there are {count}, which must be six"), {{"count", keys}}}, Rule::LAB_1_3);
-    need(daze_left(s_) >= 0, "seats", marked("there are more daze tokens than the component set has"), Rule::LAB_1_4);
+  // Everything about pawns, as it is or as it was at the start of a turn that may be taken back.
+  void check_figures(const Figures& figures, const std::string& in) {
+    int keys = std::popcount(figures.first_keys) + static_cast<int>(figures.lying.size());
+    int daze = 0;
+    int curses = 0;
+    for (int seat = 0; seat < s_.players; ++seat) {
+      const auto index = static_cast<std::size_t>(seat);
+      keys += figures.keys[index];
+      daze += figures.daze[index];
+      curses += figures.curse[index];
+      if (!being_set_up(s_)) check_pawn(figures, seat, in + at("seats", index));
+    }
+    need(keys == most_keys, in + "keys", {marked("there are {count}, which must be six"), {{"count", keys}}}, Rule::LAB_1_3);
+    need(daze <= s_.set->supplies.daze, in + "seats", marked("there are more daze tokens than the component set has"), Rule::LAB_1_4);
+    need(curses <= s_.set->supplies.curse, in + "seats", marked("there are more curses than the component set has"), Rule::LAB_A_witch_1);
+    for (const Place place : figures.lying) need(there(place), in + "keys.lying", marked("a key lies where no corridor is"), Rule::LAB_1_7);
+    need(there(figures.guardian), in + "guardian.at", marked("the Guardian stands on a corridor of the board"), Rule::LAB_11_2);
+    need(figures.guardian_from == nowhere || is_corridor(figures.guardian_from), in + "guardian.from", marked("he never enters a start field"),
+         Rule::LAB_11_2);
+  }
+  void check_pawn(const Figures& figures, int seat, const std::string& here) {
+    const Place place = figures.pawn[static_cast<std::size_t>(seat)];
+    need(there(place) || (s_.seating.field_of(seat) != no_seat && place == start_field(s_.seating.field_of(seat))), here + ".at",
+         marked("a pawn stands on its own start field or on a corridor of the board"), Rule::LAB_6_2);
+    if (has(figures.came_itself, seat))
+      need(place == place_of(centre, 0), here + ".came_itself", marked("is for who is on the centre"), Rule::LAB_3_1);
+    if (has(figures.from_start, seat))
+      need(is_corridor(place) && cell_of(place) == key_cell(s_.seating.field_of(seat)), here + ".from_start", marked("is for who is on his key tile"),
+           Rule::LAB_8_6);
+    if (has(figures.slipped, seat))
+      need(is_corridor(place) && place != place_of(centre, 0), here + ".slipped", marked("is for who is on a corridor, and not on the centre"),
+           Rule::LAB_A_thief_3);
   }
 
-  void check_board() {
-    for (const Place place : s_.figures.lying) need(there(place), "keys.lying", marked("a key lies where no corridor is"), Rule::LAB_1_7);
+  void check_traps() {
     for (std::size_t i = 0; i < s_.traps.size(); ++i) {
       const Trap& trap = s_.traps[i];
       const std::string here = at("traps", i);
       need(there(trap.place) && trap.place != place_of(centre, 0), here + ".at", marked("a trap lies on a corridor, and not on the centre"),
            Rule::LAB_8_2);
       need(i < 2 || s_.traps[i - 2].place != trap.place, here + ".at", marked("at most two traps lie on a corridor"), Rule::LAB_8_11);
-      need(are_seats(trap.failed), here + ".failed", marked("there is no such seat"), Rule::LAB_8_5);
-      need(trap.face_up() || trap.failed == 0, here + ".failed", marked("nobody has met a trap that is face down"), Rule::LAB_8_5);
+      const auto failed = static_cast<SeatSet>(trap.failed | trap.failed_before);
+      need(are_seats(failed), here + ".failed", marked("there is no such seat"), Rule::LAB_8_5);
+      need(trap.face_up() || failed == 0, here + ".failed", marked("nobody has met a trap that is face down"), Rule::LAB_8_5);
       const int kinds = static_cast<int>(s_.set->traps.size()) + (s_.blanks && s_.set->blanks > 0 ? 1 : 0);
       need(trap.kind <= kinds, here + ".trap", marked("this game has no such trap"), Rule::LAB_15_2);
     }
-    need(there(s_.figures.guardian), "guardian.at", marked("the Guardian stands on a corridor of the board"), Rule::LAB_11_2);
-    need(s_.figures.guardian_from == nowhere || is_corridor(s_.figures.guardian_from), "guardian.from", marked("he never enters a start field"),
-         Rule::LAB_11_2);
     for (const std::uint8_t kind : s_.under_pool) need(kind > 0, "under_pool", marked("a tile is missing"), Rule::LAB_5_3);
   }
 
@@ -98,7 +120,10 @@ class Check {
     need(s_.active != no_seat || s_.lots.empty(), "set_up.lots", marked("the roll comes before the seats"), Rule::LAB_2_2);
     need(s_.active != no_seat || s_.to_roll != 0, "set_up.to_roll", marked("somebody has to roll, or starts"), Rule::LAB_2_2);
     const bool open = s_.fight == Fight{} && s_.second == SecondFight{} && s_.shots == 0 && s_.used == 0 && s_.meeting == Meeting{} &&
-                      s_.arrival == Arrival{} && s_.guiding == GuardianWay{} && !s_.card_due && s_.draws == 0;
+                      s_.arrival == Arrival{} && s_.guiding == GuardianWay{} && !s_.card_due && s_.draws == 0 && s_.cards_shown.empty() &&
+                      s_.enslaved == Enslavement{} && s_.rebuilding == Rebuilding{} && s_.disarming == nowhere && s_.stolen == 0 &&
+                      s_.sowing == Sowing{} && s_.revealing == Revealing{} && s_.mystifying == Mystifying{} && s_.crafting == Crafting{} &&
+                      s_.mirrored == nowhere && s_.put_back.empty();
     need(open, "position", marked("nothing else is under way during the set-up"), Rule::LAB_2_2);
     const bool rolls = s_.roll.purpose == Roll::Purpose::none || (s_.roll.purpose == Roll::Purpose::start && s_.roll.seat == first_of(s_.to_roll) &&
                                                                   s_.roll.dice.empty() && s_.roll.against.empty());
@@ -131,15 +156,6 @@ class Check {
     need(are_seats(s_.robbed), "robbed", marked("there is no such seat"), Rule::LAB_9_7);
     need(s_.lots.empty() && s_.to_roll == 0, "set_up", marked("the set-up is over"), Rule::LAB_2_3);
     for (const std::uint8_t sum : s_.rolled) need(sum == 0, "set_up.rolled", marked("the set-up is over"), Rule::LAB_2_2);
-    for (int seat = 0; seat < s_.players; ++seat) {
-      const std::string here = at("seats", static_cast<std::size_t>(seat));
-      const Place place = s_.pawn(seat);
-      if (has(s_.figures.came_itself, seat))
-        need(place == place_of(centre, 0), here + ".came_itself", marked("is for who is on the centre"), Rule::LAB_3_1);
-      if (has(s_.figures.from_start, seat))
-        need(is_corridor(place) && cell_of(place) == key_cell(s_.seating.field_of(seat)), here + ".from_start",
-             marked("is for who is on his key tile"), Rule::LAB_8_6);
-    }
   }
 
   void check_roll() {
@@ -165,13 +181,14 @@ class Check {
            Rule::LAB_7_1);
     if (fights) check_fight();
     if (roll.purpose == Roll::Purpose::trap) {
-      const bool leaves = s_.arrival.stage == Arrival::Stage::leave;
-      const bool known = roll.trap < s_.traps.size() && kind_of(*s_.set, s_.traps[roll.trap]) != nullptr;
-      need(known && roll.seat == s_.arrival.seat && (leaves || s_.arrival.stage == Arrival::Stage::traps) &&
-               s_.traps[roll.trap].place == (leaves ? s_.arrival.from : s_.arrival.to) && is_door(*s_.set, s_.traps[roll.trap]) == leaves,
+      const Arrival::Stage stage = s_.arrival.stage;
+      const bool leaves = stage == Arrival::Stage::leave;
+      const bool known = roll.subject < s_.traps.size() && kind_of(*s_.set, s_.traps[roll.subject]) != nullptr;
+      need(known && roll.seat == s_.arrival.seat && (leaves || stage == Arrival::Stage::traps || stage == Arrival::Stage::ritual) &&
+               s_.traps[roll.subject].place == (leaves ? s_.arrival.from : s_.arrival.to) && is_door(*s_.set, s_.traps[roll.subject]) == leaves,
            "roll.trap", marked("is no trap that this pawn tests now"), Rule::LAB_8_5);
-    } else {
-      need(roll.trap == 0, "roll.trap", marked("no trap is tested"), Rule::LAB_8_5);
+    } else if (roll.purpose != Roll::Purpose::theft) {
+      need(roll.subject == 0, "roll.trap", marked("no trap is tested"), Rule::LAB_8_5);
     }
   }
   void check_fight() {
@@ -227,22 +244,22 @@ class Check {
     if (!error_.reason.empty()) return;
     const Place own = start_field(s_.seating.field_of(arrival.seat));
     const auto place = [&](Place each) { return there(each) || each == own; };
-    need(place(arrival.from), "arrival.from", marked("is no place where this pawn may be"), Rule::LAB_6_3);
+    const bool stands = arrival.stage >= Arrival::Stage::bewitched;
+    need(stands ? arrival.from == nowhere : place(arrival.from), "arrival.from", marked("is no place where this pawn may be"), Rule::LAB_6_3);
     need(place(arrival.to), "arrival.to", marked("is no place where this pawn may be"), Rule::LAB_6_3);
-    need(arrival.stage == Arrival::Stage::leave || arrival.stage == Arrival::Stage::guardian || there(arrival.to), "arrival.to",
-         marked("is no corridor of the board"), Rule::LAB_6_3);
-    need(s_.pawn(arrival.seat) == (arrival.stage == Arrival::Stage::leave ? arrival.from : arrival.to), "arrival",
-         marked("its pawn stands somewhere else"), Rule::LAB_6_3);
+    const bool comes = arrival.stage == Arrival::Stage::leave || arrival.stage == Arrival::Stage::enter;
+    need(comes || arrival.stage == Arrival::Stage::guardian || there(arrival.to), "arrival.to", marked("is no corridor of the board"), Rule::LAB_6_3);
+    need(s_.pawn(arrival.seat) == (comes ? arrival.from : arrival.to), "arrival", marked("its pawn stands somewhere else"), Rule::LAB_6_3);
   }
 
   void check_guardian() {
     need((s_.guiding.to_meet & ~pawns_at(s_, s_.figures.guardian)) == 0, "guardian_way.to_meet", marked("the Guardian meets those on his corridor"),
          Rule::LAB_11_4);
-    need(!s_.card_due || (s_.card_taken && s_.cards_left > 0), "card_due", marked("is for a card that was taken this turn"), Rule::LAB_11_1);
+    need(!s_.card_due || (s_.card_taken && guardian_deck(s_) > 0), "card_due", marked("is for a card that was taken this turn"), Rule::LAB_11_1);
   }
 
   void check_build() {
-    const int pool = tile_pool(s_) + (s_.drawn > 0 ? 1 : 0);
+    const int pool = tile_pool(s_) + (s_.drawn > 0 ? 1 : 0) + (s_.drawn_too > 0 ? 1 : 0);
     need(s_.draws <= pool, "build.draws", marked("the pool has not so many tiles"), Rule::LAB_5_3);
     need(s_.drawn == 0 || s_.draws > 0, "build.draws", marked("the drawn tile is one of those to be tried"), Rule::LAB_5_3);
     need(s_.draws == 0 || s_.actions > 0, "build", marked("building takes an action"), Rule::LAB_4_2);

@@ -4,20 +4,33 @@
 #include <array>
 
 #include "labyrinth/queries.hpp"
+#include "pending_fields.hpp"
 #include "table/labyrinth/characters_text.hpp"
 
 namespace meander::labyrinth {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> purposes{"none", "start", "jump", "guardian", "trap", "shot", "fight"};
-constexpr std::array<std::string_view, 7> meeting_stages{"none", "rob", "declare", "fights", "enter", "join", "last"};
-constexpr std::array<std::string_view, 5> arrival_stages{"none", "leave", "guardian", "traps", "players"};
-constexpr std::array<std::string_view, 3> trap_ways{"walking", "climbing", "dropping"};
+// A pawn, and its tokens and marks.
+void describe_pawn(Fields& fields, const ComponentSet& set, Figures& figures, int seat) {
+  const auto index = static_cast<std::size_t>(seat);
+  fields.place("at", figures.pawn[index]);
+  fields.number("life", figures.life[index], 1, set.life, set.life);
+  fields.number("daze", figures.daze[index], 0, set.supplies.daze);
+  fields.number("keys", figures.keys[index], 0, most_keys);
+}
+void describe_tokens(Fields& fields, const ComponentSet& set, Figures& figures, int seat) {
+  const auto index = static_cast<std::size_t>(seat);
+  fields.number("adrenaline", figures.adrenaline[index], 0, set.supplies.adrenaline);
+  fields.number("blessing", figures.blessing[index], 0, set.supplies.blessing);
+  fields.number("curse", figures.curse[index], 0, set.supplies.curse);
+  fields.mark("came_itself", figures.came_itself, seat);
+  fields.mark("from_start", figures.from_start, seat);
+  fields.mark("untouched", figures.untouched, seat);
+  fields.mark("slipped", figures.slipped, seat);
+}
 
 void describe_seat(Fields& fields, State& s, int seat) {
-  const auto index = static_cast<std::size_t>(seat);
-  Figures& figures = s.figures;
   Place start = s.seating.field_of(seat) == no_seat ? nowhere : start_field(s.seating.field_of(seat));
   fields.place("start", start);
   if (fields.reads() && start != nowhere) {
@@ -25,28 +38,34 @@ void describe_seat(Fields& fields, State& s, int seat) {
     if (s.seating.seat_at(start - corridor_places) != no_seat) return fields.fail("start", marked("somebody sits there already"));
     s.seating.sit(seat, start - corridor_places);
   }
-  fields.place("at", figures.pawn[index]);
-  fields.number("life", figures.life[index], 1, s.set->life, s.set->life);
-  fields.number("daze", figures.daze[index], 0, s.set->supplies.daze);
-  fields.number("keys", figures.keys[index], 0, most_keys);
+  describe_pawn(fields, *s.set, s.figures, seat);
   auto spent = static_cast<SeatSet>(~s.crystals);
   fields.mark("crystal_spent", spent, seat);
   s.crystals = has(spent, seat) ? without(s.crystals, seat) : with(s.crystals, seat);
-  fields.word("character", s.characters[index], character_names);
-  fields.number("adrenaline", figures.adrenaline[index], 0, s.set->supplies.adrenaline);
-  fields.number("blessing", figures.blessing[index], 0, s.set->supplies.blessing);
-  fields.mark("came_itself", figures.came_itself, seat);
-  fields.mark("from_start", figures.from_start, seat);
-  fields.mark("untouched", figures.untouched, seat);
+  fields.word("character", s.characters[static_cast<std::size_t>(seat)], character_names);
+  describe_tokens(fields, *s.set, s.figures, seat);
 }
 
-// By cell: the tile's id and by how many steps it is turned.
+constexpr std::string_view face_down = "down";
+constexpr std::string_view face_down_known = "down known";
+
+std::string way_of_lying(LaidTile tile) {
+  if (tile.is_normal()) return std::to_string(tile.rotation());
+  return std::string(tile.is_secret() ? face_down : face_down_known);
+}
+std::optional<LaidTile> laid(int kind, std::string_view way) {
+  if (way == face_down || way == face_down_known) return LaidTile::face_down(kind, way == face_down_known);
+  if (way.size() != 1 || way[0] < '0' || way[0] > '5') return std::nullopt;
+  return LaidTile::normal(kind, way[0] - '0');
+}
+
+// By cell: the tile's id and by how many steps it is turned, or that it lies face down.
 void describe_board(Fields& fields, State& s) {
   if (!fields.reads()) {
     Json tiles = Json::object();
     for (Cell cell = 0; cell < cell_count; ++cell) {
       const LaidTile tile = s.board.tiles[cell];
-      if (tile.is_normal()) tiles[name_of(cell)] = std::string(tile_name(*s.set, tile.kind())) + " " + std::to_string(tile.rotation());
+      if (tile.is_normal() || tile.is_face_down()) tiles[name_of(cell)] = std::string(tile_name(*s.set, tile.kind())) + " " + way_of_lying(tile);
     }
     if (!tiles.empty()) fields.write("board", std::move(tiles));
     return;
@@ -64,9 +83,9 @@ void describe_board(Fields& fields, State& s) {
     const std::size_t blank = text.find(' ');
     const auto kind = parse_tile(*s.set, text.substr(0, blank));
     const std::string turned = blank == std::string::npos ? "0" : text.substr(blank + 1);
-    if (!kind || turned.size() != 1 || turned[0] < '0' || turned[0] > '5')
-      return fields.fail(place.c_str(), marked("must be a tile of the set and by how many steps it is turned, like \"T01 2\""));
-    s.board.tiles[cell] = LaidTile::normal(*kind, turned[0] - '0');
+    const std::optional<LaidTile> tile = kind ? laid(*kind, turned) : std::nullopt;
+    if (!tile) return fields.fail(place.c_str(), marked("must be a tile of the set and by how many steps it is turned, like \"T01 2\""));
+    s.board.tiles[cell] = *tile;
   }
 }
 
@@ -98,6 +117,10 @@ void describe_traps(Fields& fields, State& s) {
     inside.seats("failed", trap.failed);
     bool done = (s.tested >> index & 1) != 0;
     inside.flag("tested", done);
+    inside.piece("token", trap.token, Piece::trap);
+    inside.flag("seen", trap.seen);
+    inside.number("laid_after", trap.laid_after, 0, most_traps);
+    if (trap.face_up() && trap.token != unseen_trap) inside.fail("token", marked("is for traps that lie face down"));
     if (done) tested |= std::uint64_t{1} << index;
     ++index;
   });
@@ -110,23 +133,75 @@ void describe_traps(Fields& fields, State& s) {
   }
 }
 
+// By look at the pool, which token went back into it (LAB-A.headhunter.2).
+constexpr const char* nothing = "none";
+void describe_put_back(Fields& fields, State& s) {
+  fields.values("put_back", s.put_back, [](Fields& item, std::uint8_t& kind) {
+    if (!item.reads() && kind == unseen_trap) return item.write("", nothing);
+    if (!item.reads() || item.raw("") != nothing) item.piece("", kind, Piece::trap);
+  });
+}
+
+void describe_gone_since(Fields& fields, State& s) {
+  auto gone = s.gone_since;
+  if (!fields.reads() && std::ranges::all_of(gone, [](std::uint8_t count) { return count == 0; })) return;
+  fields.values("gone_since", gone, [](Fields& item, std::uint8_t& count) { item.number("", count, 0, most_traps, most_traps + 1); });
+  while (fields.reads() && gone.size() < s.put_back.size()) gone.push_back(0);
+  if (fields.reads() && gone.size() > s.put_back.size()) return fields.fail("gone_since", marked("holds more than put_back"));
+  s.gone_since = gone;
+}
+
+// Tokens that have left the game (LAB-A.thief.2): neither on the board nor among those that nobody has seen.
+void describe_disarmed(Fields& fields, State& s) {
+  FixedVector<std::uint8_t, most_traps> disarmed;
+  for (std::size_t i = 0; i <= s.set->traps.size() && !fields.reads(); ++i) {
+    const auto kind = static_cast<std::uint8_t>(i + 1);
+    int left = i < s.set->traps.size() ? s.set->traps[i].count : s.blanks ? s.set->blanks : 0;
+    for (const Trap& trap : s.traps) left -= trap.kind == kind || trap.token == kind ? 1 : 0;
+    for (const std::uint8_t looked : s.crafting.looked) left -= looked == kind ? 1 : 0;
+    for (; left > s.unseen_traps[i]; --left) disarmed.push_back(kind);
+  }
+  fields.values("disarmed", disarmed, [](Fields& item, std::uint8_t& kind) { item.piece("", kind, Piece::trap); });
+  for (std::size_t i = 0; i < disarmed.size() && fields.reads(); ++i) {
+    const std::uint8_t kind = disarmed[i];
+    if (kind == unseen_trap || s.unseen_traps[kind - 1U] == 0) return fields.fail("disarmed", marked("the component set has not so many of these"));
+    --s.unseen_traps[kind - 1U];
+  }
+}
+
+void describe_guardian(Fields& fields, Figures& figures) {
+  fields.place("at", figures.guardian);
+  fields.place("from", figures.guardian_from);
+  fields.flag("sleeps", figures.guardian_sleeps);
+}
+
 void describe_guardian(Fields& fields, State& s) {
   fields.object("guardian", [&s](Fields& inside) {
-    inside.place("at", s.figures.guardian);
-    inside.place("from", s.figures.guardian_from);
-    inside.flag("sleeps", s.figures.guardian_sleeps);
+    describe_guardian(inside, s.figures);
     FixedVector<std::uint8_t, most_guardian_cards> used;
-    for (std::size_t kind = 0; kind < s.set->guardian.size() && !inside.reads(); ++kind) {
-      for (int i = s.cards[kind]; i < s.set->guardian[kind].count; ++i) used.push_back(static_cast<std::uint8_t>(kind + 1));
+    for (std::size_t i = 0; i < s.set->guardian.size() && !inside.reads(); ++i) {
+      const auto kind = static_cast<std::uint8_t>(i + 1);
+      const auto elsewhere = s.cards[i] + std::ranges::count(s.under_cards, kind) + std::ranges::count(s.cards_shown, kind);
+      for (auto n = elsewhere; n < s.set->guardian[i].count; ++n) used.push_back(kind);
     }
-    inside.values("used", used, [](Fields& item, std::uint8_t& kind) { item.piece("", kind, Piece::card); });
-    if (!inside.reads()) return;
-    for (const std::uint8_t kind : used) {
-      if (kind == 0 || s.cards[kind - 1U] == 0) return inside.fail("used", marked("the component set has not so many of these"));
-      --s.cards[kind - 1U];
-      --s.cards_left;
-    }
+    describe_cards(inside, "used", s, used);
+    describe_cards(inside, "under", s, s.under_cards);
   });
+}
+
+// Everything about pawns at the start of the turn.
+void describe_figures(Fields& fields, State& s) {
+  Figures& figures = s.turn_start;
+  FixedVector<std::uint8_t, most_seats> seats;
+  for (std::uint8_t seat = 0; seat < s.players && !fields.reads(); ++seat) seats.push_back(seat);
+  int number = 0;
+  fields.list("seats", seats, [&](Fields& inside, std::uint8_t&) {
+    describe_pawn(inside, *s.set, figures, number);
+    describe_tokens(inside, *s.set, figures, number++);
+  });
+  if (fields.reads() && number != s.players) return fields.fail("seats", marked("must hold an object for each player"));
+  describe_keys(fields, figures);
+  fields.object("guardian", [&figures](Fields& inside) { describe_guardian(inside, figures); });
 }
 
 // Abilities by their ids.
@@ -159,81 +234,34 @@ void describe_turn(Fields& fields, State& s) {
   fields.flag("card_taken", s.card_taken);
   fields.flag("no_build", s.no_build);
   fields.seats("robbed", s.robbed);
+  fields.seats("stolen", s.stolen);
   describe_used(fields, s.used);
+  fields.place("mirrored", s.mirrored);
   fields.seat("winner", s.winner);
 }
 
-void describe_roll(Fields& fields, State& s) {
-  fields.object("roll", [&s](Fields& inside) {
-    inside.word("for", s.roll.purpose, purposes);
-    if (s.roll.purpose == Roll::Purpose::none) return;
-    inside.seat("seat", s.roll.seat);
-    inside.dice("dice", s.roll.dice);
-    inside.dice("against", s.roll.against);
-    inside.number("trap", s.roll.trap, 0, most_traps - 1);
-    inside.seats("passed", s.roll.passed);
-    inside.seats("chosen", s.roll.chosen);
-    for (std::size_t seat = 0; seat < s.players; ++seat) {
-      auto added = static_cast<std::uint8_t>(s.roll.added[seat]);
-      inside.number(("added_" + std::to_string(seat + 1)).c_str(), added, 0, s.set->supplies.blessing);
-      s.roll.added[seat] = static_cast<std::int8_t>(added);
-    }
-  });
-  fields.object("fight", [&s](Fields& inside) {
-    inside.seats("attackers", s.fight.attackers);
-    if (s.fight.attackers != 0) inside.seat("target", s.fight.target);
-    inside.flag("second", s.fight.second);
-  });
-  fields.object("second", [&s](Fields& inside) {
-    inside.seat("seat", s.second.seat);
-    inside.seat("target", s.second.target);
-  });
-  fields.seats("shots", s.shots);
-}
-
-void describe_meeting(Fields& fields, Meeting& meeting) {
-  fields.object("meeting", [&meeting](Fields& inside) {
-    inside.word("stage", meeting.stage, meeting_stages);
-    if (meeting.stage == Meeting::Stage::none) return;
-    inside.seat("seat", meeting.seat);
-    inside.place("place", meeting.place);
-    inside.place("from", meeting.from);
-    inside.flag("moved", meeting.moved);
-    inside.seats("present", meeting.present);
-    inside.seats("asked", meeting.asked);
-    inside.seats("bonus", meeting.bonus);
-    if (meeting.stage >= Meeting::Stage::join) inside.seat("chosen", meeting.chosen);
-    inside.seats("joined", meeting.joined);
-    inside.values("targets", meeting.targets, [](Fields& item, std::uint8_t& seat) { item.seat("", seat); });
-    for (const std::uint8_t target : meeting.targets) {
-      if (target < most_seats) inside.seats(("attack_" + std::to_string(target + 1)).c_str(), meeting.named[target]);
-    }
-  });
-}
-
-void describe_pending(Fields& fields, State& s) {
-  describe_roll(fields, s);
-  fields.object("build", [&s](Fields& inside) {
-    inside.piece("tile", s.drawn, Piece::tile);
-    inside.number("draws", s.draws, 0, tiles_in_set);
-  });
-  fields.flag("card_due", s.card_due);
-  describe_meeting(fields, s.meeting);
-  fields.object("arrival", [&s](Fields& inside) {
-    inside.word("stage", s.arrival.stage, arrival_stages);
-    if (s.arrival.stage == Arrival::Stage::none) return;
-    inside.seat("seat", s.arrival.seat);
-    inside.place("from", s.arrival.from);
-    inside.place("to", s.arrival.to);
-    inside.word("way", s.arrival.way, trap_ways);
-    inside.mark("moved", s.arrival.flags, 0);
-    inside.mark("jumped", s.arrival.flags, 1);
-    inside.mark("climbed_up", s.arrival.flags, 2);
-  });
-  fields.object("guardian_way", [&s](Fields& inside) {
-    inside.number("steps", s.guiding.steps, 0, 3);
-    inside.seats("to_meet", s.guiding.to_meet);
-  });
+// What a turn that may be taken back leads back to (LAB-A.assassin.3), if anything of it has changed.
+void describe_turn_start(Fields& fields, State& s) {
+  if (being_set_up(s) || s.active >= s.players || s.character(s.active) != Character::assassin) return;
+  bool changed = !(s.turn_start == s.figures);
+  FixedVector<SeatSet, most_traps> failed;
+  for (const Trap& trap : s.traps) {
+    changed = changed || trap.failed != trap.failed_before;
+    failed.push_back(fields.reads() ? trap.failed : trap.failed_before);
+  }
+  if (fields.reads()) s.turn_start = s.figures;
+  if (fields.reads() || changed) {
+    fields.object("turn_start", [&](Fields& inside) {
+      if (inside.reads()) {
+        s.turn_start = {};
+        failed.clear();
+      }
+      describe_figures(inside, s);
+      inside.list("traps", failed, [](Fields& item, SeatSet& seats) { item.seats("failed", seats); });
+      if (inside.reads() && failed.size() != s.traps.size()) inside.fail("traps", marked("must hold an object for each trap on the board"));
+    });
+  }
+  for (std::size_t i = 0; i < s.traps.size() && i < failed.size() && fields.reads(); ++i) s.traps[i].failed_before = failed[i];
 }
 
 void describe_set_up(Fields& fields, State& s) {
@@ -260,10 +288,14 @@ void describe(Fields& fields, State& s) {
   if (fields.reads() && number != s.players) return fields.fail("seats", marked("must hold an object for each player"));
   describe_keys(fields, s.figures);
   describe_traps(fields, s);
+  describe_put_back(fields, s);
+  describe_gone_since(fields, s);
+  describe_disarmed(fields, s);
   describe_guardian(fields, s);
   fields.values("under_pool", s.under_pool, [](Fields& item, std::uint8_t& kind) { item.piece("", kind, Piece::tile); });
   describe_turn(fields, s);
   describe_pending(fields, s);
+  describe_turn_start(fields, s);
   describe_set_up(fields, s);
 }
 
@@ -276,7 +308,8 @@ void describe_characters(Fields& fields, Options& options) {
   }
   const Json& characters = fields.raw("characters");
   if (characters.is_null()) return;
-  if (!characters.is_string() || !read_characters(options, characters.get<std::string>())) fields.fail("characters", characters_expected());
+  if (!characters.is_string()) return fields.fail("characters", marked("must be a text"));
+  if (Message problem = read_characters(options, characters.get<std::string>()); !problem.empty()) fields.fail("characters", std::move(problem));
 }
 
 }  // namespace

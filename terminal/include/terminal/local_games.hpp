@@ -30,10 +30,10 @@ class LocalGames {
   struct Unfinished {
     std::string id;
     std::chrono::system_clock::time_point changed;
-    std::string title;
+    std::string title;  // empty where the heading cannot be read; resume() tells why
     std::uint64_t seed = 0;
   };
-  // The last played first; what cannot be read is left out.
+  // The last played first.
   Result<std::vector<Unfinished>> unfinished() const;
   // The turn that an unfinished game stands in; 0 at its set-up, and where its journal cannot be followed.
   int turn_of(const std::string& id) const;

@@ -50,10 +50,12 @@ class Notes {
       if (!torn && !told(map, place)) continue;
       if (first) lines_.emplace_back();
       first = false;
-      add(torn ? corridor_line(table_, place) : corridor_name(table_, place) + ": " + things_text(table_, place), 0, 2);
+      const std::string things = things_text(table_, place);
+      add(torn ? corridor_line(table_, place) : corridor_name(table_, place) + (things.empty() ? "" : ": " + things), 0, 2);
     }
   }
   bool told(const LetterMap& map, Place place) const {
+    if (corridor_of(place) == 0 && table_.board.tiles[cell_of(place)].is_face_down()) return true;
     if (things_text(table_, place).empty()) return false;
     const auto face_up = [place](const Trap& trap) { return trap.place == place && trap.face_up(); };
     return tables_of(table_).shape(table_.board.tiles[cell_of(place)]).size() > 1 || std::any_of(table_.traps.begin(), table_.traps.end(), face_up) ||

@@ -10,7 +10,20 @@
 
 namespace meander::labyrinth {
 
-constexpr bool is_one_of_many(Action action) { return action.type() == ActionType::trap || action.type() == ActionType::place; }
+constexpr bool is_one_of_many(Action action) {
+  switch (action.type()) {
+    case ActionType::trap:
+    case ActionType::place:
+    case ActionType::swap:
+    case ActionType::lay:
+    case ActionType::exchange:
+      return action.type() != ActionType::place || action.b() != face_down_rotation;
+    case ActionType::use:
+      return action.ability() == Ability::architect_1 || action.ability() == Ability::illusionist_2 || action.ability() == Ability::witch_2;
+    default:
+      return false;
+  }
+}
 
 std::vector<std::string> choice_lines(const View& view, const std::vector<Action>& offered, const ActionList& legal, const Teller& teller);
 

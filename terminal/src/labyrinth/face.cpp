@@ -45,7 +45,8 @@ const std::array<Marked, 13> Face::help_lines{{
     marked("undo: take the last answer back"),
     marked("hint: what the computer would do, and why"),
     marked("why: the rule behind the question, or behind a refusal"),
-    marked("rules: the list of rules; rules 4 shows a chapter, rules 9.2 a rule; rules traps and rules guardian what this set holds"),
+    marked("rules: the list of rules; rules 4 shows a chapter, rules 9.2 a rule; rules traps and rules guardian what this set holds, rules monk what "
+           "a character can do"),
     marked("log: everything that has happened"),
     marked("stops every-roll, default or never: when to be asked about the crystal; stop: after the next roll, once"),
     marked("save FILE: write the record of the game so far"),
@@ -61,6 +62,16 @@ Teller Face::teller(const PlayTable& table, int viewer, const Style& style) {
           .set = &set,
           .file = &set_file_of(set),
           .style = style};
+}
+// What the Illusionist and the Head Hunter look at they alone may see.
+bool Face::secret(const PlayTable& table) {
+  bool hides = false;
+  for (int seat = 0; seat < table.options().players; ++seat) {
+    const Character character = table.state().character(seat);
+    const bool looks = character == Character::illusionist || character == Character::headhunter;
+    hides = hides || (looks && table.seats()[static_cast<std::size_t>(seat)] == SeatKind::person);
+  }
+  return hides && table.persons() > 1;
 }
 std::string Face::seat_name(const PlayTable& /*table*/, int seat) { return seat_names()[static_cast<std::size_t>(seat)]; }
 
@@ -129,11 +140,13 @@ std::vector<std::string> Face::rules_overview(int width) { return meander::rules
 std::vector<std::string> Face::rule_lines(const PlayTable& table, std::string_view topic, int width) {
   if (const auto part = set_part(topic)) return set_lines(set_file_of(*table.options().set), *part, width);
   const bool bare = !topic.empty() && std::isdigit(static_cast<unsigned char>(topic[0])) != 0;
-  return meander::rule_lines(bare ? "LAB-" + std::string(topic) : std::string(topic), width);
+  return labyrinth::rule_lines(bare ? "LAB-" + std::string(topic) : std::string(topic), *table.options().set, width);
 }
 std::string Face::no_such_rule(const std::string& topic) {
-  return tr("There is no rule or chapter {id}: they go from 1 to 15, and from LAB-1.1 to LAB-15.3; traps and guardian show what this set holds.",
-            arg("id", topic));
+  return tr(
+      "There is no rule or chapter {id}: they go from 1 to 15, and from LAB-1.1 to LAB-15.3, abilities from LAB-A.architect.1 to LAB-A.thief.3; "
+      "a character's name shows its abilities, traps and guardian what this set holds.",
+      arg("id", topic));
 }
 
 std::string Face::how_to_stop(std::string_view now) {

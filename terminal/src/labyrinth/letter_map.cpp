@@ -19,6 +19,9 @@ constexpr int map_rows = 2 * row_of_centre + 1;
 constexpr std::array<const char*, 16> road_letters = {" ", "╵", "╶", "╰", "╷", "│", "╭", "├", "╴", "╯", "─", "┴", "╮", "┤", "┬", "┼"};
 constexpr std::array<const char*, 16> bridge_letters = {" ", "║", "═", "╚", "║", "║", "╔", "╠", "═", "╝", "═", "╩", "╗", "╣", "╦", "╬"};
 
+// Of a tile that lies face down.
+constexpr const char* back_letter = "░";
+
 constexpr bool one_arm(Arms arms) { return (arms & (arms - 1)) == 0; }
 constexpr bool straight_arms(Arms arms) { return arms == (arm_north | arm_south) || arms == (arm_east | arm_west); }
 
@@ -60,13 +63,26 @@ class MapOfLetters {
     }
     // On the left, but for the cell where the narrow map has the way from a start field there.
     canvas_.write(column + (spread_ == 1 && key_tile_of(cell) == 5 ? 1 : -2 * spread_), row - 2, name_of(cell), paint::name);
+    LetterBox box(half_);
+    if (table_.board.tiles[cell].is_face_down()) {
+      draw_back(cell, box);
+      return draw_signs(place_of(cell, 0), box);
+    }
     const TileShape& shape = shape_of(cell);
     const LetterRoads roads = letter_roads(shape);
-    LetterBox box(half_);
     for (const std::size_t i : drawing::drawing_order(shape)) draw_corridor(cell, static_cast<int>(i), roads.arms[i], box);
     for (int i = 0; i < static_cast<int>(shape.size()); ++i) {
       draw_signs(place_of(cell, i), box);
       if (!roads.complete) torn_.push_back(place_of(cell, i));
+    }
+  }
+
+  void draw_back(Cell cell, LetterBox& box) {
+    for (int y = -1; y <= 1; ++y) {
+      for (int x = -2 * spread_; x <= 2 * spread_; ++x) {
+        canvas_.put(column_of(cell) + x, row_of(cell) + y, back_letter, paint::road);
+        box.road(x, y, 0, LetterBox::line);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 #include "letter_signs.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "drawing/labyrinth/things.hpp"
@@ -75,6 +76,8 @@ std::vector<std::string> legend_of(const Table& table, bool starred) {
   if (up) legend.push_back(tr("! trap face up"));
   if (starred) legend.push_back(tr("* more than there is room for"));
   legend.push_back(tr("═ ║ bridge: what it crosses runs below"));
+  const auto face_down = [](LaidTile tile) { return tile.is_face_down(); };
+  if (std::any_of(table.board.tiles.begin(), table.board.tiles.end(), face_down)) legend.push_back(tr("░ tile face down, open on all sides"));
   return legend;
 }
 

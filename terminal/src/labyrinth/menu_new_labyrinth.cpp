@@ -26,6 +26,10 @@ void Menu::new_labyrinth() {
     if (!chosen) return;
     kind = *chosen == 0 ? SeatKind::greedy : *chosen == 1 ? SeatKind::runner : SeatKind::random;
   }
+  const auto casting = choose(tr("Does everybody play a character with abilities of its own?"),
+                              {tr("No: the labyrinth alone"), tr("Yes, drawn at random"), tr("Yes, chosen by one after the other")});
+  if (!casting) return;
+  options.casting = *casting == 0 ? Casting::none : *casting == 1 ? Casting::drawn : Casting::chosen;
   const auto variants = choose_any(tr("Variants? Name any in one line; nothing for none."),
                                    {tr("To win, no other player may be on the centre"), tr("Blank traps, which do nothing, are among the others")});
   if (!variants) return;

@@ -4,6 +4,7 @@
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
 #include "words/labyrinth/character_text.hpp"
+#include "words/labyrinth/tile_text.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {
@@ -25,7 +26,10 @@ std::string level_text(Level level) {
 }
 
 std::string trap_text(const Table& table, const Trap& trap) {
-  if (!trap.face_up()) return tr("a trap face down");
+  if (!trap.face_up()) {
+    if (trap.token == unseen_trap) return tr("a trap face down");
+    return tr("a trap face down ({name})", arg("name", std::string(trap_name(*table.set, trap.token))));
+  }
   const TrapKind* kind = kind_of(*table.set, trap);
   const std::string name(trap_name(*table.set, trap.kind));
   if (kind == nullptr) return tr("trap {name}", arg("name", name));
@@ -77,14 +81,36 @@ std::string guardian_line(const Table& table) {
   return line;
 }
 
+namespace {
+
+// Tiles that lie under the pool in an order that all know.
+std::string known_tiles(const Table& table) {
+  std::string tiles;
+  for (const std::uint8_t kind : table.under_pool) tiles = joined(tiles, std::string(tile_name(*table.set, kind)));
+  return tiles.empty() ? tiles : "; " + tr("the last tiles of the pool: {tiles}", arg("tiles", tiles));
+}
+
+}  // namespace
+
 std::string pools_line(const Table& table) {
   return trn("{count} tile in the pool", "{count} tiles in the pool", tile_pool(table)) + ", " +
          trn("{count} trap token", "{count} trap tokens", table.trap_pool) + ", " +
-         trn("{count} Guardian card before the used ones are shuffled", "{count} Guardian cards before the used ones are shuffled", table.cards_left);
+         trn("{count} Guardian card before the used ones are shuffled", "{count} Guardian cards before the used ones are shuffled",
+             guardian_deck(table)) +
+         known_tiles(table);
 }
 
 std::string corridor_name(const Table& table, Place place) {
-  const TileShape& shape = tables_of(table).shape(table.board.tiles[cell_of(place)]);
+  const LaidTile tile = table.board.tiles[cell_of(place)];
+  if (tile.is_face_down()) {
+    const auto cell = arg("cell", text_of(place));
+    if (tile.kind() == hidden_tile) return tr("{cell}, a tile face down", cell);
+    const auto name = arg("tile", tile_name(*table.set, tile.kind()));
+    const auto roads = arg("roads", tile_text(tables_of(table).shape(LaidTile::normal(tile.kind(), 0))));
+    if (tile.is_secret()) return tr("{cell}, a tile face down (the Illusionist alone knows it: {tile}, {roads}, or turned)", cell, name, roads);
+    return tr("{cell}, a tile face down (all know it: {tile}, {roads}, or turned)", cell, name, roads);
+  }
+  const TileShape& shape = tables_of(table).shape(tile);
   const std::string level = level_text(shape[static_cast<std::size_t>(corridor_of(place))].level);
   return level.empty() ? text_of(place) : text_of(place) + " " + level;
 }

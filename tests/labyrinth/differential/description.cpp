@@ -27,7 +27,10 @@ void add_counts(std::string& text, Counts counts) {
 void add_tiles(std::string& text, const State& s) {
   for (Cell cell = 0; cell < cell_count; ++cell) {
     const LaidTile tile = s.board.tiles[cell];
-    if (tile.is_normal()) append(text, "tile ", name_of(cell), " ", tile_name(*s.set, tile.kind()), " ", tile.rotation(), "\n");
+    if (tile.is_face_down()) {
+      append(text, "tile ", name_of(cell), " ", tile_name(*s.set, tile.kind()), tile.is_secret() ? " down" : " down known", "\n");
+    } else if (tile.is_normal())
+      append(text, "tile ", name_of(cell), " ", tile_name(*s.set, tile.kind()), " ", tile.rotation(), "\n");
   }
 }
 
@@ -57,8 +60,11 @@ void add_seat(std::string& text, const State& s, int seat) {
   append(text, " life ", s.life(seat), " daze ", s.figures.daze[index], " keys ", s.keys(seat));
   if (has(s.crystals, seat)) append(text, " crystal");
   if (has(s.figures.from_start, seat)) append(text, " ignores traps");
+  if (has(s.figures.untouched, seat)) append(text, " untouched");
+  if (has(s.figures.slipped, seat)) append(text, " slipped");
   if (s.figures.adrenaline[index] != 0) append(text, " adrenaline ", s.figures.adrenaline[index]);
   if (s.figures.blessing[index] != 0) append(text, " blessing ", s.figures.blessing[index]);
+  if (s.figures.curse[index] != 0) append(text, " curse ", s.figures.curse[index]);
   if (has(s.figures.came_itself, seat)) append(text, " came");
   append(text, "\n");
 }
@@ -84,6 +90,9 @@ void add_traps(std::string& text, const State& s) {
     for (int seat = 0; seat < s.players && kind != nullptr && kind->retry != kind->number; ++seat) {
       if (has(trap.failed, seat)) append(text, " failed ", seat + 1);
     }
+    if (trap.token != unseen_trap) append(text, " token ", trap_name(*s.set, trap.token));
+    if (trap.seen) append(text, " seen");
+    if (trap.laid_after > 0) append(text, " after ", trap.laid_after);
     append(text, "\n");
   }
 }
@@ -96,6 +105,10 @@ void add_unseen(std::string& text, const State& s) {
   append(text, "unseen traps");
   add_counts(text, std::move(unseen));
   append(text, " in pile ", s.trap_pool, "\n");
+  if (s.put_back.empty()) return;
+  append(text, "put back");
+  for (const std::uint8_t kind : s.put_back) append(text, " ", kind == unseen_trap ? "none" : trap_name(*s.set, kind));
+  append(text, "\n");
 }
 
 void add_guardian(std::string& text, const State& s) {
@@ -109,15 +122,22 @@ void add_cards(std::string& text, const State& s) {
   for (std::size_t kind = 0; kind < s.set->guardian.size(); ++kind) cards.emplace_back(s.set->guardian[kind].id.text(), s.cards[kind]);
   append(text, "guardian cards");
   add_counts(text, std::move(cards));
+  if (!s.under_cards.empty()) append(text, " under");
+  for (const std::uint8_t kind : s.under_cards) append(text, " ", s.set->guardian[kind - 1U].id.text());
   append(text, "\n");
 }
 
 void add_turn(std::string& text, const State& s) {
   append(text, "turn of ", being_set_up(s) ? 0 : s.active + 1, " actions ", s.actions, " winner ", s.winner == no_seat ? 0 : s.winner + 1);
-  for (const auto& [ability, word] : {std::pair(Ability::archer_1, "adrenaline"), std::pair(Ability::archer_2, "shot"),
-                                      std::pair(Ability::monk_2, "prayer"), std::pair(Ability::swordmaster_3, "frenzy")}) {
+  for (const auto& [ability, word] :
+       {std::pair(Ability::archer_1, "adrenaline"), std::pair(Ability::archer_2, "shot"), std::pair(Ability::architect_1, "turn"),
+        std::pair(Ability::assassin_2, "strike"), std::pair(Ability::headhunter_2, "crafted"), std::pair(Ability::illusionist_2, "mystify"),
+        std::pair(Ability::monk_2, "prayer"), std::pair(Ability::swordmaster_3, "frenzy"), std::pair(Ability::thief_3, "slip"),
+        std::pair(Ability::witch_2, "animate")}) {
     if (was_used(s, ability)) append(text, " used ", word);
   }
+  for (SeatSet left = s.stolen; left != 0; left = without(left, first_of(left))) append(text, " stolen ", first_of(left) + 1);
+  if (s.mirrored != nowhere) append(text, " mirrored ", text_of(s.mirrored));
   append(text, "\n");
 }
 

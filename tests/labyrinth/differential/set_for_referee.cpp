@@ -55,5 +55,12 @@ referee::Components components_of(const std::string& text) {
   components.daze_tokens = json.at("supplies").at("daze").get<int>();
   components.adrenaline_tokens = json.at("supplies").at("adrenaline").get<int>();
   components.blessing_tokens = json.at("supplies").at("blessing").get<int>();
+  components.curse_tokens = json.at("supplies").at("curse").get<int>();
+  if (!json.contains("abilities")) return components;
+  for (const auto& [ability, numbers] : json.at("abilities").items()) {
+    for (const auto& [name, number] : numbers.items()) {
+      if (number.is_number_integer()) components.numbers[std::string(ability).append(" ").append(name)] = number.get<int>();
+    }
+  }
   return components;
 }

@@ -16,12 +16,8 @@ void random_games(int games, See see, const ComponentSet& set = default_set().co
     State state = Labyrinth::initial(options);
     Random random(static_cast<std::uint64_t>(game) + 1);
     ActionList actions;
-    for (int decision = 0; decision < 800 && Labyrinth::turn(state).who != Turn::Who::over;) {
-      if (Labyrinth::turn(state).who == Turn::Who::chance) {
-        Labyrinth::apply_unchecked(state, Labyrinth::sample(state, random));
-        continue;
-      }
-      if (decision++ % 25 == 0) see(state);
+    for (int decision = 0; decision < 800 && Labyrinth::settle(state, random).who == Turn::Who::seat; ++decision) {
+      if (decision % 25 == 0) see(state);
       Labyrinth::legal_actions(state, actions);
       Labyrinth::apply_unchecked(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
     }

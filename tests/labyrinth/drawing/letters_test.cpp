@@ -127,6 +127,27 @@ TEST_F(LabyrinthLetters, whatever_is_on_the_table_is_shown) {
   });
 }
 
+TEST_F(LabyrinthLetters, a_tile_face_down_is_seen_to_be_one_and_its_kind_by_who_knows_it) {
+  Options options;
+  options.set = &default_set().components;
+  State state = Labyrinth::initial(options);
+  const auto with = [&](LaidTile tile, bool plain) {
+    state.board.tiles[cell_named("D2")] = tile;
+    std::string text;
+    for (const std::string& line : board_of(state, {.plain = plain, .width = 200})) text += line + "\n";
+    return text;
+  };
+  for (const bool plain : {false, true}) {
+    EXPECT_EQ(with(LaidTile::normal(1, 0), plain).find("face down"), std::string::npos);
+    const std::string unknown = with(LaidTile::face_down(hidden_tile, false), plain);
+    EXPECT_NE(unknown.find("D2, a tile face down"), std::string::npos) << unknown;
+    EXPECT_EQ(unknown.find("T0"), std::string::npos) << unknown;
+    EXPECT_NE(with(LaidTile::face_down(9, false), plain).find("the Illusionist alone knows it: T09"), std::string::npos);
+    EXPECT_NE(with(LaidTile::face_down(9, true), plain).find("all know it: T09"), std::string::npos);
+  }
+  EXPECT_NE(with(LaidTile::face_down(hidden_tile, false), false).find("░░░"), std::string::npos);
+}
+
 TEST_F(LabyrinthLetters, colour_says_nothing_that_letters_do_not) {
   random_games(2, [](const State& state) {
     const Lines plain = letter_map(state, true, {}).lines;

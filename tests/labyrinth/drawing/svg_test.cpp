@@ -53,6 +53,20 @@ TEST(LabyrinthSvg, is_well_formed_with_every_pawn_once) {
   });
 }
 
+TEST(LabyrinthSvg, a_tile_face_down_looks_the_same_whatever_it_is) {
+  Options options;
+  options.set = &default_set().components;
+  State state = Labyrinth::initial(options);
+  const auto with = [&](LaidTile tile) {
+    state.board.tiles[cell_named("D2")] = tile;
+    return drawing::svg_of(state);
+  };
+  const std::string down = with(LaidTile::face_down(1, false));
+  EXPECT_EQ(with(LaidTile::face_down(9, false)), down);
+  EXPECT_EQ(with(LaidTile::face_down(hidden_tile, false)), down);
+  for (int kind = 1; kind <= static_cast<int>(options.set->tile_ids.size()); ++kind) EXPECT_NE(with(LaidTile::normal(kind, 0)), down) << kind;
+}
+
 TEST(LabyrinthSvg, begins_with_what_it_is_and_escapes_words) {
   Options options;
   options.set = &default_set().components;

@@ -19,7 +19,14 @@ bool won_by(const State& state, int seat) { return state.phase == Phase::over &&
 // Every roll is as high as can be, and nobody does anything that he need not.
 State with_luck(State state) {
   while (state.phase == Phase::roll || state.phase == Phase::rob || state.phase == Phase::declare || state.phase == Phase::attack ||
-         state.phase == Phase::crystal || state.phase == Phase::bonus || state.phase == Phase::second) {
+         state.phase == Phase::crystal || state.phase == Phase::bonus || state.phase == Phase::second || state.phase == Phase::steal ||
+         state.phase == Phase::loop || state.phase == Phase::face) {
+    if (state.phase == Phase::face) {
+      ActionList actions;
+      Labyrinth::legal_actions(state, actions);
+      Labyrinth::apply_unchecked(state, actions[0]);
+      continue;
+    }
     Dice best;
     for (int left = dice_to_roll(state); left > 0; --left) best.add(die_faces);
     Labyrinth::apply_unchecked(state, state.phase == Phase::roll ? Action(best) : Action(ActionType::pass));
@@ -63,7 +70,7 @@ int percent(std::int64_t good, std::int64_t all) { return static_cast<int>((200 
 }  // namespace
 
 Claim::Claim(const State& state, const ActionList& actions, const Choice& choice)
-    : state_(state),
+    : state_(seen_by(state, state.asked)),
       actions_(actions),
       action_(choice.action),
       reason_(choice.reason),
@@ -120,7 +127,19 @@ bool Claim::holds() const {
 
 bool Claim::weighs_most() const {
   const Deeds deeds(outlook_);
-  const auto worth = [&](Action action) { return state_.phase == Phase::bonus ? worth_of_bonus(outlook_, action) : deeds.worth_of(action); };
+  const auto worth = [&](Action action) {
+    switch (state_.phase) {
+      case Phase::bonus:
+        return worth_of_bonus(outlook_, action);
+      case Phase::turn:
+        return deeds.worth_of(action);
+      case Phase::loop:
+      case Phase::steal:
+        return action.type() == ActionType::use ? worth_of_use(outlook_, deeds, action) : 0;
+      default:
+        return worth_within_use(outlook_, action);
+    }
+  };
   return std::all_of(actions_.begin(), actions_.end(), [&](Action other) { return worth(other) <= worth(action_); });
 }
 
@@ -195,7 +214,7 @@ bool Claim::of_way() const {
     case ReasonId::may_bar:
       return of_rival && state_.board.tiles[cell_of(path[reason_.amount - 1U])].empty();
     case ReasonId::lays_trap:
-      return of_rival && path[reason_.amount - 1U] == action_.a() && after_.traps.any_on(action_.a());
+      return of_rival && path[reason_.amount - 1U] == action_.a() && (after_.traps.any_on(action_.a()) || after_.crafting.place == action_.a());
     case ReasonId::cuts_off:
       return subject_ != seat_ && left(subject_, state_) < unreachable && left(subject_, after_) >= unreachable;
     default: {

@@ -24,7 +24,7 @@ class Claim {
   bool of_roll() const;
   bool of_guardian() const;
 
-  const State& state_;
+  State state_;
   const ActionList& actions_;
   Action action_;
   Reason reason_;

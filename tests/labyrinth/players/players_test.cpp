@@ -1,20 +1,19 @@
 // The computer players of Labyrinth are worth their names.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
+#include <cmath>
 
 #include "../rules/casting_for_test.hpp"
 #include "labyrinth/game.hpp"
 #include "study/interval.hpp"
 #include "study/labyrinth/simulation.hpp"
 #include "table/labyrinth/default_set.hpp"
+#include "tier.hpp"
 
 namespace {
 
 using namespace meander;
 using namespace meander::labyrinth;
-
-bool full() { return std::getenv("MEANDER_FULL") != nullptr; }
 
 Tally play(const std::vector<ComputerPlayer>& players, std::uint64_t games, std::uint64_t seed, int threads = 2) {
   SimulationPlan plan;
@@ -28,21 +27,78 @@ Tally play(const std::vector<ComputerPlayer>& players, std::uint64_t games, std:
 }
 
 TEST(LabyrinthPlayers, one_greedy_beats_three_random_in_95_of_100) {
-  const Tally tally = play({GreedyPlayer(), RandomPlayer(), RandomPlayer(), RandomPlayer()}, full() ? 2000 : 200, 11);
+  const Tally tally = play({GreedyPlayer(), RandomPlayer(), RandomPlayer(), RandomPlayer()}, full_tier() ? 2000 : 200, 11);
   EXPECT_GE(tally.by_player[0] * 100, tally.games * 95);
 }
 
 TEST(LabyrinthPlayers, one_greedy_is_twice_as_good_as_each_of_three_runners) {
-  const Tally tally = play({GreedyPlayer(), RunnerPlayer(), RunnerPlayer(), RunnerPlayer()}, full() ? 4000 : 400, 12);
+  const Tally tally = play({GreedyPlayer(), RunnerPlayer(), RunnerPlayer(), RunnerPlayer()}, full_tier() ? 4000 : 400, 12);
   const std::uint64_t others = tally.by_player[1] + tally.by_player[2] + tally.by_player[3];
   EXPECT_GT(tally.by_player[0] * 3, others * 2);
 }
 
 TEST(LabyrinthPlayers, four_greedy_finish_in_a_sensible_number_of_rounds) {
-  const Tally tally = play({GreedyPlayer(), GreedyPlayer(), GreedyPlayer(), GreedyPlayer()}, full() ? 2000 : 200, 13);
+  const Tally tally = play({GreedyPlayer(), GreedyPlayer(), GreedyPlayer(), GreedyPlayer()}, full_tier() ? 2000 : 200, 13);
   EXPECT_GE(rounds_within(tally, 0.5), 8);
   EXPECT_LE(rounds_within(tally, 0.5), 20);
   EXPECT_LE(tally.broken_off * 100, tally.games);
+}
+
+SimulationPlan four_greedy(std::uint64_t games, std::uint64_t seed) {
+  SimulationPlan plan;
+  plan.options.players = 4;
+  plan.options.set = &default_set().components;
+  plan.players.assign(4, GreedyPlayer());
+  plan.games = games;
+  plan.seed = seed;
+  plan.threads = 2;
+  return plan;
+}
+
+// By game, whether the first seat wins it, playing this character against three without one.
+std::vector<int> games_won(Character character, std::uint64_t games) {
+  std::vector<int> won;
+  for (std::uint64_t game = 0; game < games; ++game) {
+    SimulationPlan plan = four_greedy(1, 1000 + game);
+    plan.threads = 1;
+    plan.options.casting = Casting::given;
+    plan.options.given[0] = character;
+    won.push_back(static_cast<int>(simulate(plan, std::atomic<bool>(false), nullptr).tally.by_player[0]));
+  }
+  return won;
+}
+
+// The Assassin and the Sword Master, who gain least, need more games than a test has time for (docs/players.md).
+TEST(LabyrinthPlayers, a_character_beats_the_same_seat_without_one) {
+  const std::uint64_t games = full_tier() ? 2500 : 250;
+  const std::vector<int> without = games_won(Character::none, games);
+  std::vector<Character> characters = {Character::archer, Character::architect, Character::monk, Character::illusionist};
+  if (full_tier()) characters.insert(characters.end(), {Character::golems, Character::thief, Character::witch, Character::headhunter});
+  for (const Character character : characters) {
+    const std::vector<int> with = games_won(character, games);
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t game = 0; game < games; ++game) {
+      const double difference = with[game] - without[game];
+      sum += difference;
+      squares += difference * difference;
+    }
+    const double errors = sum / std::sqrt(squares);
+    EXPECT_GT(errors, full_tier() ? 2 : 0) << name_of(character);
+  }
+}
+
+TEST(LabyrinthPlayers, every_ability_is_used_in_five_of_a_hundred_games_of_its_character) {
+  SimulationPlan plan = four_greedy(full_tier() ? 8000 : 400, 31);
+  plan.options.casting = Casting::drawn;
+  const Tally tally = simulate(plan, std::atomic<bool>(false), nullptr).tally;
+  for (int i = 0; i < ability_count; ++i) {
+    const auto ability = static_cast<Ability>(i);
+    std::uint64_t games = 0;
+    for (const std::uint64_t each : tally.by_character[static_cast<std::size_t>(character_of(ability))].games) games += each;
+    const std::uint64_t used = tally.rules_games[static_cast<std::size_t>(rule_of(ability))];
+    EXPECT_GE(used * 100, full_tier() ? games * 5 : 1) << id_of(ability) << " in " << used << " of " << games;
+  }
 }
 
 TEST(LabyrinthPlayers, the_runner_beats_random_and_lays_no_traps) {

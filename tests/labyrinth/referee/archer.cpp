@@ -37,7 +37,7 @@ void Game::abilities_of_archer(std::vector<std::string>& options) const {
     for (std::size_t i = 0; i < without; ++i) choices.push_back(choices[i] + " " + std::to_string(seat));
   }
   for (std::size_t i = 1; i < choices.size(); ++i) options.push_back("use shot" + choices[i]);
-  if (!me.crystal) return;
+  if (!me.crystal || actions < components.number("archer.3 actions", 2)) return;
   for (const Place place : in_range_of_rope()) options.push_back("use rope " + name_of(place));
 }
 
@@ -77,14 +77,15 @@ std::vector<Place> Game::in_range_of_rope() const {
   for (int edge = 0; edge < kEdges; ++edge) cells.insert(neighbour(mine.cell, edge));
   std::vector<Place> found;
   for (const Place place : board.corridors()) {
-    if (cells.contains(place.cell) && place != mine && place.cell != centre_cell()) found.push_back(place);
+    const bool barred = place == mine || place.cell == centre_cell() || board.lies_face_down(place.cell);
+    if (cells.contains(place.cell) && !barred) found.push_back(place);
   }
   return found;
 }
 
 // LAB-A.archer.3
 Task<void> Game::shoot_rope(Place to) {
-  --actions;
+  actions -= components.number("archer.3 actions", 2);
   player(active).crystal = false;
   Arrival arrival;
   arrival.seat = active;

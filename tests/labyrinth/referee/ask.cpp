@@ -1,5 +1,6 @@
 // Asking seats and chance.
 #include <algorithm>
+#include <sstream>
 
 #include "game.hpp"
 #include "referee.hpp"
@@ -45,14 +46,21 @@ Task<int> Game::roll(int dice, bool one_more) {
 
 // LAB-13.1, 13.4, for every roll but those of a fight and of the set-up; with what was added before it.
 Task<int> Game::roll_with_crystal(int seat, int dice) {
-  const int added = co_await before_roll(seat, false);
+  const std::vector<int> nobody;
+  const int blessings = co_await before_roll(seat, nobody);
+  const int added = blessings - player(seat).curse;
   int sum = co_await roll(dice);
-  if (!player(seat).crystal) co_return sum + added;
-  const std::vector<std::string> choices = {"again", "pass"};
-  const std::string choice = co_await ask("crystal", seat, choices);
-  if (choice == "pass") co_return sum + added;
-  player(seat).crystal = false;
-  sum = co_await roll(dice);
+  if (player(seat).crystal) {
+    const Options choices = {"again", "pass"};
+    const std::string choice = co_await ask("crystal", seat, choices);
+    if (choice == "again") {
+      player(seat).crystal = false;
+      sum = co_await roll(dice);
+    }
+  }
+  co_await loop_after_roll();
+  // LAB-A.witch.1: the tokens return.
+  player(seat).curse = 0;
   co_return sum + added;
 }
 
@@ -67,6 +75,15 @@ bool Game::answers(const std::string& text) const {
 }
 
 int seat_behind(const std::string& text) { return text.back() - '0'; }
+
+std::string word(const std::string& text, std::size_t number) {
+  std::istringstream words(text);
+  std::string found;
+  for (std::size_t i = 0; i <= number; ++i) {
+    if (!(words >> found)) return "";
+  }
+  return found;
+}
 
 namespace {
 

@@ -26,6 +26,14 @@ LaidTile turned(const TileKind& kind, int rotation) {
   return tile;
 }
 
+LaidTile face_down(const TileKind& kind, bool known) {
+  static const TileKind back = {"", 1, {{"floor", {0, 1, 2, 3, 4, 5}}}};
+  LaidTile tile = turned(back, 0);
+  tile.hidden = &kind;
+  tile.known = known;
+  return tile;
+}
+
 std::vector<int> rotations_of(const TileKind& kind) {
   using Look = std::vector<std::pair<std::string, std::vector<int>>>;
   std::vector<Look> looks;

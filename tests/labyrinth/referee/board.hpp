@@ -16,10 +16,14 @@ struct LaidTile {
   // By corridor: the first of the corridors that are one road with it for LAB-5.2. Over and under are joined, all others stand alone.
   std::array<int, kCorridors> road_of{};
   std::array<int, kEdges> road_at{};  // by edge of the board: which road is open there, or -1; an empty cell is one road, open on all sides
+  const TileKind* hidden = nullptr;   // LAB-A.illusionist.1: what lies face down here
+  bool known = false;                 // and all know it
 };
 
 // The tile turned `rotation` steps clockwise.
 LaidTile turned(const TileKind& kind, int rotation);
+// The tile face down: one corridor, open on all sides (LAB-A.illusionist.1).
+LaidTile face_down(const TileKind& kind, bool known);
 // The rotations of a tile; of those that look the same the smallest.
 std::vector<int> rotations_of(const TileKind& kind);
 
@@ -30,6 +34,7 @@ struct Board {
 
   const LaidTile& at(int cell) const { return cells[static_cast<std::size_t>(cell)]; }
   bool empty(int cell) const { return at(cell).kind == nullptr; }
+  bool lies_face_down(int cell) const { return at(cell).hidden != nullptr; }
   void lay(int cell, const LaidTile& tile) { cells[static_cast<std::size_t>(cell)] = tile; }
   // Empty cells that share an edge with a tile (LAB-5.1).
   std::vector<int> cells_to_build_on() const;

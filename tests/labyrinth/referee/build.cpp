@@ -14,19 +14,20 @@ Claims Game::claims() const {
   return all;
 }
 
+// LAB-5.3
+bool Game::may_build() const { return (!pool.empty() || !under_pool.empty()) && !nothing_fits && !board.cells_to_build_on().empty(); }
+
 std::vector<std::string> Game::placements(const TileKind& kind) const {
   std::vector<std::string> found;
   const Claims asked_for = claims();
   const Ways before = ways(board, asked_for);
   std::vector<LaidTile> ways_to_lie;
   for (const int rotation : rotations_of(kind)) ways_to_lie.push_back(turned(kind, rotation));
-  Board tried = board;
   for (const int cell : board.cells_to_build_on()) {
+    const WaysWithTile after(board, asked_for, cell);
     for (const LaidTile& tile : ways_to_lie) {
-      tried.lay(cell, tile);
-      if (nobody_shut_in(before, ways(tried, asked_for))) found.push_back("place " + name_of({cell, 0}) + " " + std::to_string(tile.rotation));
+      if (nobody_shut_in(before, after.of(tile))) found.push_back("place " + name_of({cell, 0}) + " " + std::to_string(tile.rotation));
     }
-    tried.lay(cell, LaidTile{});
   }
   return found;
 }
@@ -49,30 +50,35 @@ Task<const TileKind*> Game::draw_tile() {
 
 // LAB-5.1, 5.3
 Task<void> Game::build() {
+  if (able(active, "architect")) {
+    co_await build_of_architect();
+    co_return;
+  }
   std::size_t left = under_pool.size();
   for (const auto& [id, number] : pool) left += static_cast<std::size_t>(number);
   for (; left > 0; --left) {
     const TileKind* kind = co_await draw_tile();
-    const std::vector<std::string> options = placements(*kind);
-    if (options.empty()) {
-      under_pool.push_back(kind);
-      continue;
+    if (!placements(*kind).empty()) {
+      co_await lay_tile(kind);
+      co_return;
     }
-    const std::string choice = co_await ask("place", active, options);
-    const int rotation = choice.back() - '0';
-    const std::string cell = choice.substr(6, 2);
-    board.lay(place_named(cell).cell, turned(*kind, rotation));
-    --actions;
-    co_return;
+    under_pool.push_back(kind);
   }
   nothing_fits = true;
+}
+
+Task<void> Game::lay_tile(const TileKind* kind) {
+  const Options options = placements(*kind);
+  const std::string choice = co_await ask("place", active, options);
+  board.lay(place_named(word(choice, 1)).cell, turned(*kind, std::stoi(word(choice, 2))));
+  --actions;
 }
 
 std::vector<Place> Game::places_for_traps() const {
   std::vector<Place> found;
   if (traps_in_pile == 0) return found;
   for (const Place place : board.corridors()) {
-    bool free = place.cell != centre_cell() && !traps.contains(place);
+    bool free = place.cell != centre_cell() && !board.lies_face_down(place.cell) && (!traps.contains(place) || may_ensnare(place));
     for (const Player& each : players) free = free && each.at != place;
     if (free) found.push_back(place);
   }

@@ -38,6 +38,14 @@ bool Game::able(int seat, const std::string& character) const {
   return each.character == character && each.daze == 0 && !is_start(each.at);
 }
 
+// 0: nobody plays it.
+int Game::seat_of(const std::string& character) const {
+  for (int seat = 1; seat <= count; ++seat) {
+    if (player(seat).character == character) return seat;
+  }
+  return 0;
+}
+
 // LAB-1.4: so many of these tokens nobody has.
 int Game::tokens_left(int supply, int Player::* held) const {
   for (const Player& each : players) supply -= each.*held;
@@ -46,7 +54,13 @@ int Game::tokens_left(int supply, int Player::* held) const {
 
 void Game::abilities(std::vector<std::string>& options) const {
   if (able(active, "archer")) abilities_of_archer(options);
+  if (able(active, "architect")) abilities_of_architect(options);
+  if (able(active, "assassin")) abilities_of_assassin(options);
+  if (able(active, "golems")) abilities_of_golems(options);
+  if (able(active, "illusionist")) abilities_of_illusionist(options);
   if (able(active, "monk")) abilities_of_monk(options);
+  if (able(active, "thief")) abilities_of_thief(options);
+  if (able(active, "witch")) abilities_of_witch(options);
 }
 
 Task<void> Game::use(std::string deed) {
@@ -56,23 +70,48 @@ Task<void> Game::use(std::string deed) {
     co_await shoot(deed.substr(9));
   } else if (deed.starts_with("use rope ")) {
     co_await shoot_rope(place_named(deed.substr(9)));
+  } else if (deed == "use sow") {
+    co_await sow();
+  } else if (deed.starts_with("use mystify ")) {
+    co_await mystify(place_named(word(deed, 2)), word(deed, 3));
+  } else if (deed.starts_with("use mirror ")) {
+    mirror(seat_behind(deed));
   } else if (deed == "use blessing") {
-    --actions;
-    ++player(active).blessing;
+    actions -= components.number("monk.1 actions", 1);
+    player(active).blessing += std::min(components.number("monk.1 tokens", 2), tokens_left(components.blessing_tokens, &Player::blessing));
   } else if (deed.starts_with("use prayer ")) {
     co_await pray(deed[11] - '0', place_named(deed.substr(13)));
   } else if (deed == "use meditation") {
     meditate();
+  } else if (deed.starts_with("use turn ")) {
+    turn_tile(place_named(word(deed, 2)).cell, std::stoi(word(deed, 3)));
+  } else if (deed == "use rebuild") {
+    co_await rebuild();
+  } else if (deed == "use fall") {
+    co_await fall();
+  } else if (deed.starts_with("use enslave ")) {
+    co_await enslave(seat_behind(deed));
+  } else if (deed.starts_with("use disarm ")) {
+    co_await disarm(place_named(word(deed, 2)), word(deed, 3));
+  } else if (deed == "use slip") {
+    slip();
+  } else if (deed.starts_with("use curse ")) {
+    curse(seat_behind(deed));
+  } else if (deed.starts_with("use animate ")) {
+    animate(place_named(word(deed, 2)), place_named(word(deed, 3)), word(deed, 4));
+  } else if (deed.starts_with("use ritual ")) {
+    co_await hold_ritual(std::stoi(word(deed, 2)), word(deed, 3));
   }
 }
 
-// LAB-13.4: what a seat that has part in a roll chooses before it; how much it adds.
-Task<int> Game::before_roll(int seat, bool in_fight) {
+// LAB-13.4: what a seat that has part in a roll chooses before it; how much it adds. Opponents there are in a fight only.
+Task<int> Game::before_roll(int seat, std::vector<int> opponents) {
   std::vector<std::string> options;
   if (able(seat, "monk")) {
     for (int number = 1; number <= player(seat).blessing; ++number) options.push_back("add " + std::to_string(number));
   }
-  if (in_fight && may_start_frenzy(seat)) options.push_back("use frenzy");
+  add_bounties(options, seat, opponents);
+  if (!opponents.empty() && may_start_frenzy(seat)) options.push_back("use frenzy");
   if (options.empty()) co_return 0;
   options.push_back("pass");
   const std::string choice = co_await ask("bonus", seat, options);
@@ -81,6 +120,7 @@ Task<int> Game::before_roll(int seat, bool in_fight) {
     start_frenzy(seat);
     co_return 0;
   }
+  if (choice.starts_with("use bounty ")) co_return promise_bounty(seat, seat_behind(choice));
   const int added = std::stoi(choice.substr(4));
   player(seat).blessing -= added;
   co_return added;

@@ -7,7 +7,8 @@
 namespace labyrinth_referee {
 
 // The characters there are, sorted.
-inline const std::vector<std::string> kCharacters = {"archer", "monk", "swordmaster"};
+inline const std::vector<std::string> kCharacters = {"archer",      "architect", "assassin",    "golems", "headhunter",
+                                                     "illusionist", "monk",      "swordmaster", "thief",  "witch"};
 
 struct Characters {
   enum class How { none, drawn, chosen, given };

@@ -51,6 +51,13 @@ struct Components {
   int daze_tokens = 12;
   int adrenaline_tokens = 3;
   int blessing_tokens = 6;
+  int curse_tokens = 6;
+  std::map<std::string, int> numbers;  // of the abilities, where the set has its own: "witch.1 actions"
+
+  int number(const std::string& name, int usual) const {
+    const auto found = numbers.find(name);
+    return found == numbers.end() ? usual : found->second;
+  }
 };
 
 }  // namespace labyrinth_referee

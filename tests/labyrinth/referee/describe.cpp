@@ -14,6 +14,13 @@ void add_counts(std::string& text, const std::map<std::string, int>& numbers) {
   }
 }
 
+// LAB-A.headhunter.2: that it is drawn, that he knows it, after how many looks it was laid.
+void add_what_is_known(std::string& text, const LaidTrap& trap) {
+  if (trap.kind == nullptr && trap.token != nullptr) append(text, " token ", trap.token->id);
+  if (trap.kind == nullptr && trap.seen) append(text, " seen");
+  if (trap.looks_before > 0) append(text, " after ", trap.looks_before);
+}
+
 }  // namespace
 
 std::string Game::describe() const {
@@ -24,18 +31,25 @@ std::string Game::describe() const {
   describe_figures(text);
   describe_supplies(text);
   append(text, "turn of ", active, " actions ", actions, " winner ", winner);
-  for (const char* ability : {"adrenaline", "shot", "prayer", "frenzy"}) {
+  for (const char* ability : {"adrenaline", "shot", "turn", "strike", "crafted", "mystify", "prayer", "frenzy", "slip", "animate"}) {
     if (used.contains(ability)) append(text, " used ", ability);
   }
+  for (const int seat : stolen_from) append(text, " stolen ", seat);
+  for (const Place place : mirrored) append(text, " mirrored ", name_of(place));
   append(text, "\n");
   return text;
 }
 
 void Game::describe_board(std::string& text) const {
   for (int cell = 0; cell < kCells; ++cell) {
-    const TileKind* kind = board.at(cell).kind;
+    const LaidTile& tile = board.at(cell);
+    const TileKind* kind = tile.kind;
+    if (tile.hidden != nullptr) {
+      append(text, "tile ", name_of({cell, 0}), " ", tile.hidden->id, " down", tile.known ? " known" : "", "\n");
+      continue;
+    }
     if (kind == nullptr || kind == &components.centre || kind == &components.key_tile) continue;
-    append(text, "tile ", name_of({cell, 0}), " ", kind->id, " ", board.at(cell).rotation, "\n");
+    append(text, "tile ", name_of({cell, 0}), " ", kind->id, " ", tile.rotation, "\n");
   }
 }
 
@@ -53,8 +67,11 @@ void Game::describe_seat(int seat, std::string& text) const {
   append(text, " life ", each.life, " daze ", each.daze, " keys ", each.keys);
   if (each.crystal) append(text, " crystal");
   if (each.ignores_traps) append(text, " ignores traps");
+  if (each.untouched) append(text, " untouched");
+  if (each.slipped) append(text, " slipped");
   if (each.adrenaline > 0) append(text, " adrenaline ", each.adrenaline);
   if (each.blessing > 0) append(text, " blessing ", each.blessing);
+  if (each.curse > 0) append(text, " curse ", each.curse);
   if (each.came) append(text, " came");
   append(text, "\n");
 }
@@ -68,25 +85,33 @@ void Game::describe_figures(std::string& text) const {
   for (const auto& [place, number] : lifted_keys) append(text, "key ", name_of(place), " x", number, "\n");
   append(text, "guardian ", name_of(guardian), guardian_asleep ? " asleep" : " awake", " not to ",
          guardian_came_from.cell < 0 ? "-" : name_of(guardian_came_from), "\n");
-  for (const auto& [place, trap] : traps) {
-    append(text, "trap ", name_of(place), " ", trap.kind == nullptr ? "?" : trap.kind->id);
-    for (const int seat : trap.failed) {
-      // Where the numbers are the same it means nothing.
-      if (trap.kind->retry_number != trap.kind->number) append(text, " failed ", seat);
+  for (const auto& [place, laid] : traps) {
+    for (const LaidTrap& trap : laid) {
+      append(text, "trap ", name_of(place), " ");
+      add_trap(text, trap);
+      add_what_is_known(text, trap);
+      append(text, "\n");
     }
-    append(text, "\n");
   }
 }
 
 void Game::describe_supplies(std::string& text) const {
   append(text, "unseen traps");
   add_counts(text, unseen_traps);
-  append(text, " in pile ", traps_in_pile, "\npool");
+  append(text, " in pile ", traps_in_pile, "\n");
+  if (!put_back.empty()) {
+    append(text, "put back");
+    for (const std::string& id : put_back) append(text, " ", id);
+    append(text, "\n");
+  }
+  append(text, "pool");
   add_counts(text, pool);
   append(text, " under");
   for (const TileKind* kind : under_pool) append(text, " ", kind->id);
   append(text, "\nguardian cards");
   add_counts(text, guardian_cards);
+  if (!under_the_deck.empty()) append(text, " under");
+  for (const GuardianCard* card : under_the_deck) append(text, " ", card->id);
   append(text, "\ndaze tokens ", daze_tokens, "\n");
 }
 
@@ -107,7 +132,11 @@ int Referee::dice() const { return game_->question.dice; }
 bool Referee::apply(const std::string& text) {
   if (!game_->answers(text)) return false;
   game_->answer = text;
-  game_->waiting.resume();
+  if (text == "use loop") {
+    game_->loop_back();
+  } else {
+    game_->waiting.resume();
+  }
   return true;
 }
 

@@ -39,8 +39,12 @@ Task<std::vector<int>> Game::fight(std::vector<int> attackers, int target, Place
 
   std::vector<int> asked = group;
   asked.push_back(target);
+  for (const int seat : asked) bonuses[seat] += domination(seat) - player(seat).curse;
+  bounty_on = 0;
   for (const int seat : asked) {
-    const int added = co_await before_roll(seat, true);
+    std::vector<int> opponents = {target};
+    if (seat == target) opponents = group;
+    const int added = co_await before_roll(seat, opponents);
     bonuses[seat] += added;
   }
   const int dice = static_cast<int>(group.size()) + 1;
@@ -67,10 +71,13 @@ Task<std::vector<int>> Game::fight(std::vector<int> attackers, int target, Place
       break;
     }
   }
+  co_await loop_after_roll();
+  for (const int seat : asked) player(seat).curse = 0;
   for (const int seat : group) attack += bonuses[seat] - life_lost(seat);
   defence += bonuses[target] - life_lost(target);
   if (attack > defence) losers.push_back(target);
   if (attack < defence) losers = group;
+  collect_bounty(losers);
   for (const int seat : losers) {
     if (seat != target || !parries(target, attack - defence)) be_hurt(seat, 1);
   }

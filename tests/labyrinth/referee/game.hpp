@@ -3,6 +3,7 @@
 
 #include <array>
 #include <deque>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -29,11 +30,19 @@ struct Player {
   std::string character;       // none: empty
   int adrenaline = 0;
   int blessing = 0;
+  int curse = 0;
+  bool untouched = false;  // LAB-6.5: he was put where he stands
+  bool slipped = false;    // LAB-A.thief.3: her last turn ended where she stands
 };
 
 struct LaidTrap {
-  const TrapKind* kind = nullptr;  // none: face down
-  std::set<int> failed;            // the seats for whom the retry number counts
+  const TrapKind* kind = nullptr;   // none: face down
+  std::set<int> failed;             // the seats for whom the retry number counts
+  bool tested = false;              // LAB-8.7: in this chain
+  int number = 0;                   // of all that were laid
+  const TrapKind* token = nullptr;  // LAB-A.headhunter.2: what was drawn for it while it lies face down
+  bool seen = false;                // he chose it himself
+  int looks_before = 0;             // how often he had looked into the pile when it was laid
 };
 
 struct Question {
@@ -59,6 +68,20 @@ enum class Fate { goes_on, rests, turned_back, fell };
 
 using Bonuses = std::map<int, int>;  // by seat
 
+using Options = std::vector<std::string>;
+
+// All about the pawns as a turn found it (LAB-A.assassin.3).
+struct Figures {
+  std::vector<Player> players;
+  std::array<bool, kEdges> first_key_lies{};
+  std::map<Place, int> lifted_keys;
+  Place guardian;
+  bool guardian_asleep = false;
+  Place guardian_came_from;
+  int daze_tokens = 0;
+  std::map<int, std::set<int>> failed;  // by the number of the trap
+};
+
 struct Game {
   Game(const Components& set, int number_of_players, bool alone, bool blanks, const Characters& who);
 
@@ -74,13 +97,16 @@ struct Game {
   std::map<Place, int> lifted_keys;
   Place guardian;
   bool guardian_asleep = false;
-  Place guardian_came_from;  // LAB-11.3; cell -1: nowhere
-  std::map<Place, LaidTrap> traps;
+  Place guardian_came_from;                      // LAB-11.3; cell -1: nowhere
+  std::map<Place, std::vector<LaidTrap>> traps;  // on each corridor in the order in which they came there
+  int traps_laid = 0;
   std::map<std::string, int> unseen_traps;  // in the pile and face down on the board
   int traps_in_pile = 0;
-  std::map<std::string, int> pool;  // tiles whose place nobody knows
+  std::vector<std::string> put_back;  // LAB-A.headhunter.2: for each of his looks the token that went back, or "none"
+  std::map<std::string, int> pool;    // tiles whose place nobody knows
   std::deque<const TileKind*> under_pool;
-  std::map<std::string, int> guardian_cards;
+  std::map<std::string, int> guardian_cards;       // those whose place nobody knows
+  std::deque<const GuardianCard*> under_the_deck;  // known ones, the uppermost first
   int daze_tokens = 0;
   int active = 0;
   int actions = 0;
@@ -91,7 +117,10 @@ struct Game {
   bool nothing_fits = false;    // LAB-5.3
   std::set<int> robbed;         // LAB-9.7
   std::set<std::string> used;   // abilities once a turn, and those that last until its end
-  std::set<Place> tested;       // LAB-8.7: the traps tested in this chain
+  std::set<int> stolen_from;    // LAB-A.thief.1: whether it succeeded or not
+  std::set<Place> mirrored;     // LAB-A.illusionist.3: no key may be picked up there
+  int bounty_on = 0;            // LAB-A.headhunter.3: from whom a key is wanted in the present fight
+  Figures at_turn_start;
 
   // Who is asked what, and the answer.
   Question question;
@@ -133,6 +162,7 @@ struct Game {
 
   // set_up.cpp
   Task<void> play();
+  Task<void> take_turns();
   Task<void> set_up();
   Task<int> who_starts();
   Task<void> sit_down(int starter);
@@ -141,6 +171,7 @@ struct Game {
   // turn.cpp
   Task<void> turn();
   std::vector<std::string> deeds() const;
+  void add_keys_to_pick_up(Options& options) const;
   Task<void> perform(std::string deed);
   void pick_up(bool first);
   Task<void> walk(Place to);
@@ -149,20 +180,40 @@ struct Game {
 
   // build.cpp
   Claims claims() const;
+  bool may_build() const;
   std::vector<std::string> placements(const TileKind& kind) const;
   Task<const TileKind*> draw_tile();
   Task<void> build();
+  Task<void> lay_tile(const TileKind* kind);
   std::vector<Place> places_for_traps() const;
 
   // arrival.cpp
   Task<void> arrive(Arrival arrival);
+
+  // traps.cpp
+  LaidTrap& lay_trap(Place where);
+  Task<void> set_trap(Place where);
+  const TrapKind* trap_kind(const std::string& id) const;
+  Task<const TrapKind*> draw_token(std::string phase);
+  LaidTrap take_trap(Place where, const std::string& name);
+  void remove_trap(Place where, int number);
+  LaidTrap& trap_named(Place where, const std::string& name);
+  std::size_t position_of_trap(Place where, const std::string& name) const;
+  Options names_of_traps(Place where) const;
+  void begin_chain();
+  Task<void> turn_up(Place where);
+  const std::vector<Effect>& test_of(const LaidTrap& trap, const std::string& column) const;
+  Task<LaidTrap*> next_trap(int seat, std::vector<LaidTrap*> choice);
+  Task<bool> passes_trap(int seat, LaidTrap* trap, bool first_number = false);
+  Task<Fate> test_trap(int seat, LaidTrap* trap, std::string column, bool first_number = false);
+  Task<Fate> come_upon_traps(Arrival arrival);
   Task<bool> held_by_door();
-  Task<Fate> come_upon_trap(Arrival arrival);
-  Task<bool> passes_trap(int seat, Place where);
+  Task<Fate> test_door(LaidTrap* door);
 
   // meeting.cpp: true when the one who enters must go back from the centre
   Task<bool> meet(Arrival arrival);
   Task<void> thefts_first(Place where);
+  Options targets_of(int seat, Place where) const;
   Task<bool> attacks_of_those_present(Arrival arrival, Bonuses bonuses);
   Task<bool> attack_of_the_one_who_enters(Arrival arrival, Bonuses bonuses);
 
@@ -172,6 +223,10 @@ struct Game {
   Task<std::vector<int>> fight(std::vector<int> attackers, int target, Place where, Bonuses bonuses);
 
   // guardian.cpp
+  bool guardian_ignores(int seat) const;
+  int guardian_cards_left() const;
+  Task<const GuardianCard*> draw_guardian_card();
+  Task<const GuardianCard*> card_to_use();
   Task<void> take_guardian_card();
   Task<void> lead_guardian(int steps);
   Task<void> guardian_meets_all();
@@ -181,10 +236,11 @@ struct Game {
   void give_characters();
   Task<void> deal_characters(int starter);
   bool able(int seat, const std::string& character) const;
+  int seat_of(const std::string& character) const;
   int tokens_left(int supply, int Player::* held) const;
   void abilities(std::vector<std::string>& options) const;
   Task<void> use(std::string deed);
-  Task<int> before_roll(int seat, bool in_fight);
+  Task<int> before_roll(int seat, std::vector<int> opponents);
 
   // archer.cpp
   void gain_adrenaline(int seat);
@@ -194,6 +250,93 @@ struct Game {
   Task<void> shoot(std::string seats);
   std::vector<Place> in_range_of_rope() const;
   Task<void> shoot_rope(Place to);
+
+  // architect.cpp
+  void abilities_of_architect(Options& options) const;
+  bool normal_tile(int cell) const;
+  void add_lying_on(std::string& text, Place corridor) const;
+  std::string look(int cell, int rotation) const;
+  std::vector<int> ways_to_turn(int cell) const;
+  // A tile turned, and which of its corridors each has become.
+  struct Turned {
+    LaidTile tile;
+    std::array<int, kCorridors> corridor{};
+  };
+  Turned after_turning(int cell, int steps) const;
+  void ride_along(const std::function<Place(Place)>& moved);
+  bool may_turn(int cell) const;
+  void add_turns(Options& options) const;
+  void turn_tile(int cell, int steps);
+  bool may_swap(int cell) const;
+  Options ways_to_swap(int one, int other, bool first_will_do) const;
+  Options first_of_swap(bool first_will_do) const;
+  Options partners_of(int one, bool first_will_do) const;
+  void swap_tiles(int one, int one_steps, int other, int other_steps);
+  Task<void> rebuild();
+  Task<void> build_of_architect();
+
+  // assassin.cpp
+  void abilities_of_assassin(Options& options) const;
+  int climbing_costs() const;
+  Task<void> fall();
+  int shadow_strike(int seat);
+  Task<void> loop_after_roll();
+  Figures figures() const;
+  void loop_back();
+
+  // golems.cpp
+  void abilities_of_golems(Options& options) const;
+  int domination(int seat) const;
+  int safe_from_guardian(int seat) const;
+  Task<void> enslave(int seat);
+  Task<void> drive(int seat, int steps);
+  Task<void> drive_to(int seat, Place to);
+
+  // headhunter.cpp
+  bool may_ensnare(Place where) const;
+  Task<void> craft_trap(Place where);
+  Task<void> draw_for_those_face_down();
+  bool may_be_known(const LaidTrap& trap) const;
+  void add_bounties(Options& options, int seat, const std::vector<int>& opponents) const;
+  int promise_bounty(int seat, int opponent);
+  void collect_bounty(const std::vector<int>& losers);
+
+  // illusionist.cpp
+  void abilities_of_illusionist(Options& options) const;
+  bool may_sow() const;
+  Task<void> sow();
+  std::vector<int> in_range_of_mirror() const;
+  void mirror(int seat);
+
+  // mystification.cpp
+  Options first_of_mystification() const;
+  Options partners_of_trap(Place where, const std::string& name) const;
+  bool may_be_exchanged(Place where, const std::string& name, Place other, const std::string& other_name) const;
+  Task<void> mystify(Place where, std::string name);
+
+  // reveal.cpp
+  // Where he who steps there comes to stand (seat 0: the Guardian); cell -1 when he stays where he is.
+  Task<Place> corridor_entered(int seat, Place from, Place to);
+  Options ways_to_reveal(int cell, Place entered_from) const;
+  bool anything_on(int cell) const;
+  Task<void> take_away(int cell, Place entered_from);
+  void move_pawns(int cell, Place to, bool untouched);
+  void move_keys(int cell, Place to);
+
+  // thief.cpp
+  void abilities_of_thief(Options& options) const;
+  Task<void> steal_first(Arrival arrival);
+  Task<void> disarm(Place where, std::string trap);
+  void slip();
+  bool slips_away(int seat) const;
+  void end_slip();
+
+  // witch.cpp
+  void abilities_of_witch(Options& options) const;
+  bool may_animate_to(Place to) const;
+  void curse(int seat);
+  void animate(Place from, Place to, const std::string& trap);
+  Task<void> hold_ritual(int seat, std::string trap);
 
   // monk.cpp
   void abilities_of_monk(std::vector<std::string>& options) const;
@@ -216,6 +359,9 @@ struct Game {
 };
 
 int seat_behind(const std::string& text);
+// The words of a text from this one on; missing ones are empty.
+std::string word(const std::string& text, std::size_t number);
+void add_trap(std::string& text, const LaidTrap& trap);
 bool among(const std::vector<int>& seats, int seat);
 
 }  // namespace labyrinth_referee

@@ -12,6 +12,7 @@ Task<bool> Game::meet(Arrival arrival) {
   if (arrival.how == How::climb && board.level(arrival.at) == "over") {
     for (const int seat : present) bonuses[seat] = 1;
   }
+  co_await steal_first(arrival);
   co_await thefts_first(arrival.at);
   // LAB-6.3: killed by the one whose turn it is.
   if (player(arrival.seat).at != arrival.at) co_return false;
@@ -34,6 +35,15 @@ Task<void> Game::thefts_first(Place where) {
   }
 }
 
+// LAB-9.4 (b): whom one who was there may attack.
+Options Game::targets_of(int seat, Place where) const {
+  Options options = {"pass"};
+  for (const int other : others_at(where, seat)) {
+    if (!slips_away(other)) options.push_back("attack " + std::to_string(other));
+  }
+  return options;
+}
+
 // LAB-9.4 (b) and (c)
 Task<bool> Game::attacks_of_those_present(Arrival arrival, Bonuses bonuses) {
   std::vector<int> targets;                   // in the order first named
@@ -41,8 +51,7 @@ Task<bool> Game::attacks_of_those_present(Arrival arrival, Bonuses bonuses) {
   const std::vector<int> present = others_at(arrival.at, arrival.seat);
   for (const int seat : present) {
     if (player(seat).daze > 0) continue;
-    std::vector<std::string> options = {"pass"};
-    for (const int other : others_at(arrival.at, seat)) options.push_back("attack " + std::to_string(other));
+    const Options options = targets_of(seat, arrival.at);
     const std::string choice = co_await ask("declare", seat, options);
     if (choice == "pass") continue;
     const int target = seat_behind(choice);
@@ -80,6 +89,7 @@ Task<bool> Game::attack_of_the_one_who_enters(Arrival arrival, Bonuses bonuses) 
     const std::string answered = co_await ask("join", seat, options);
     if (answered == "join") group.push_back(seat);
   }
+  bonuses[enterer] += shadow_strike(enterer);
   const bool goes_back = co_await attack(arrival, group, target, bonuses);
   co_return goes_back;
 }

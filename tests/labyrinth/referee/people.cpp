@@ -31,7 +31,7 @@ std::vector<int> Game::others_at(Place place, int seat) const {
 void Game::put(int seat, Place place) {
   Player& moved = player(seat);
   if (moved.at.cell != place.cell) moved.ignores_traps = false;
-  if (moved.at != place) moved.came = false;
+  if (moved.at != place) moved.came = moved.untouched = moved.slipped = false;
   moved.at = place;
 }
 
@@ -46,7 +46,9 @@ void Game::back_on_start(int seat) {
   home.life = components.life;
   daze_tokens += home.daze;
   home.daze = 0;
-  for (auto& [place, trap] : traps) trap.failed.erase(seat);
+  for (auto& [place, laid] : traps) {
+    for (LaidTrap& trap : laid) trap.failed.erase(seat);
+  }
 }
 
 void Game::give_daze(int seat, int tokens) {

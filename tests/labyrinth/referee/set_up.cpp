@@ -34,6 +34,10 @@ Game::Game(const Components& set, int number_of_players, bool alone, bool blanks
 
 Task<void> Game::play() {
   co_await set_up();
+  co_await take_turns();
+}
+
+Task<void> Game::take_turns() {
   while (winner == 0) {
     co_await turn();
     if (winner == 0) active = clockwise_from(active)[1];

@@ -12,7 +12,7 @@ Task<bool> Game::fights_again(int seat, int target, Place where) {
 }
 
 // LAB-A.swordmaster.2
-bool Game::parries(int target, int lost_by) const { return lost_by == 1 && able(target, "swordmaster"); }
+bool Game::parries(int target, int lost_by) const { return lost_by <= components.number("swordmaster.2 margin", 4) && able(target, "swordmaster"); }
 
 // LAB-A.swordmaster.3: in his own turn, until its end.
 bool Game::may_start_frenzy(int seat) const {

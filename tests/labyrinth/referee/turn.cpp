@@ -9,6 +9,9 @@ Task<void> Game::turn() {
   nothing_fits = false;
   robbed.clear();
   used.clear();
+  stolen_from.clear();
+  mirrored.clear();
+  at_turn_start = figures();
   for (;;) {
     // LAB-3.1: whenever nothing is pending, and before anything else is asked.
     if (wins(active)) {
@@ -17,10 +20,11 @@ Task<void> Game::turn() {
     }
     const std::vector<std::string> options = deeds();
     const std::string deed = co_await ask("turn", active, options);
-    if (deed == "end") co_return;
-    tested.clear();
+    if (deed == "end") break;
+    begin_chain();
     co_await perform(deed);
   }
+  end_slip();
 }
 
 // LAB-4.2–4.4, 12.1
@@ -32,16 +36,10 @@ std::vector<std::string> Game::deeds() const {
     return options;
   }
   thefts(active, options);
-  if (lifted_keys.contains(me.at)) options.push_back("pick up");
-  for (int direction = 0; direction < kEdges; ++direction) {
-    // LAB-3.2
-    if (first_key_lies[static_cast<std::size_t>(direction)] && me.field != direction && me.at == board.beside_start(direction)) {
-      options.push_back("pick up first");
-    }
-  }
+  add_keys_to_pick_up(options);
   abilities(options);
   if (actions < 1) return options;
-  if ((!pool.empty() || !under_pool.empty()) && !nothing_fits && !board.cells_to_build_on().empty()) options.push_back("build");
+  if (may_build()) options.push_back("build");
   for (const Place place : places_for_traps()) options.push_back("trap " + name_of(place));
   for (const int other : others_at(me.at, active)) options.push_back("attack " + std::to_string(other));
   if (!guardian_taken) options.push_back("guardian");
@@ -57,11 +55,23 @@ std::vector<std::string> Game::deeds() const {
   const bool over = board.level(me.at) == "over";
   const bool under = board.level(me.at) == "under";
   if (over) options.push_back("jump");
-  if (actions < 2) return options;
-  if (over) options.push_back("climb down");
-  if (under) options.push_back("climb up");
-  if (!me.crystal) options.push_back("ready");
+  if (over && actions >= climbing_costs()) options.push_back("climb down");
+  if (under && actions >= climbing_costs()) options.push_back("climb up");
+  if (actions >= 2 && !me.crystal) options.push_back("ready");
   return options;
+}
+
+void Game::add_keys_to_pick_up(Options& options) const {
+  const Player& me = player(active);
+  // LAB-A.illusionist.3
+  if (mirrored.contains(me.at)) return;
+  if (lifted_keys.contains(me.at)) options.push_back("pick up");
+  for (int direction = 0; direction < kEdges; ++direction) {
+    // LAB-3.2
+    if (first_key_lies[static_cast<std::size_t>(direction)] && me.field != direction && me.at == board.beside_start(direction)) {
+      options.push_back("pick up first");
+    }
+  }
 }
 
 Task<void> Game::perform(std::string deed) {
@@ -74,7 +84,7 @@ Task<void> Game::perform(std::string deed) {
   } else if (deed == "build") {
     co_await build();
   } else if (deed == "climb up" || deed == "climb down") {
-    actions -= 2;
+    actions -= climbing_costs();
     co_await climb();
   } else if (deed == "ready") {
     actions -= 2;
@@ -82,8 +92,7 @@ Task<void> Game::perform(std::string deed) {
   } else {
     --actions;
     if (deed.starts_with("trap ")) {
-      traps[place_named(deed.substr(5))] = LaidTrap{};
-      --traps_in_pile;
+      co_await set_trap(place_named(deed.substr(5)));
     } else if (deed.starts_with("move ")) {
       co_await walk(place_named(deed.substr(5)));
     } else if (deed.starts_with("attack ")) {

@@ -118,7 +118,7 @@ TEST(Labyrinth, LAB_A_archer_3_to_any_corridor_of_the_own_or_a_neighbouring_tile
   EXPECT_EQ(game.legal_like("use rope"), "use rope D2, use rope C3, use rope C3b") << "not the centre";
   game.play("use rope C3b");
   EXPECT_EQ(game.place(1), "C3b");
-  EXPECT_EQ(game.s.actions, 1);
+  EXPECT_EQ(game.active(), 2) << "both actions are spent";
   EXPECT_EQ(game.s.crystals, 0);
 }
 
@@ -141,8 +141,10 @@ TEST(Labyrinth, LAB_A_archer_3_on_the_own_tile_she_drops_or_climbs) {
   game.pawn(1, above).pawn(2, below).play(std::string("use rope ") + below);
   EXPECT_EQ(game.s.meeting.bonus, 0) << "no jump, so nothing is added";
   game.play("pass, pass");
+  EXPECT_EQ(game.active(), 2);
+  game.play("end");
   game.s.crystals = 1;
-  game.actions(2).pawn(2, above).play(std::string("use rope ") + above);
+  game.pawn(2, above).play(std::string("use rope ") + above);
   EXPECT_EQ(game.s.meeting.bonus, 2) << "those on the bridge have 1 more";
 }
 

@@ -213,9 +213,9 @@ TEST(Labyrinth, LAB_8_11_two_traps_are_all_turned_up_and_turning_back_ones_come_
   EXPECT_EQ(game.phase(), "turn-up");
   game.play("turn up GST");
   EXPECT_EQ(game.phase(), "roll");
-  EXPECT_EQ(game.s.traps[game.s.roll.trap].kind, *parse_trap(*game.s.set, "GST"));
+  EXPECT_EQ(game.s.traps[game.s.roll.subject].kind, *parse_trap(*game.s.set, "GST"));
   game.play("roll 6 6");
-  EXPECT_EQ(game.s.traps[game.s.roll.trap].kind, *parse_trap(*game.s.set, "SPK"));
+  EXPECT_EQ(game.s.traps[game.s.roll.subject].kind, *parse_trap(*game.s.set, "SPK"));
   game.play("roll 6 6");
   EXPECT_EQ(game.phase(), "turn");
 }

@@ -130,7 +130,7 @@ TEST(Labyrinth, LAB_15_3_every_fault_is_named_with_its_place) {
       {[](Json& json) { json["guardian"][0].erase("steps"); }, "guardian[0].steps: is missing"},
       {[](Json& json) { json["guardian"][3]["steps"] = 1; }, "guardian[3].steps: is for \"move\" alone"},
       {[](Json& json) { json["supplies"]["keys"] = 5; }, "supplies.keys: 5 is not a whole number from 6 to 6"},
-      {[](Json& json) { json["abilities"]["architect.1"] = Json::object(); }, "abilities.architect.1: is no ability with numbers"},
+      {[](Json& json) { json["abilities"]["architect.2"] = Json::object(); }, "abilities.architect.2: is no ability with numbers"},
       {[](Json& json) { json["abilities"]["monk.2"] = {{"range", 7}}; }, "abilities.monk.2.range: 7 is not a whole number from 1 to 6"},
       {[](Json& json) { json["abilities"]["monk.2"] = {{"number", 7}}; }, "abilities.monk.2.number: is no number of this ability"},
       {[](Json& json) { json["traps"][0]["id"] = "blank"; }, "traps[0].id: is what a blank trap is called (LAB-15.2)"},

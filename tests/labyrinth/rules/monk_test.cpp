@@ -17,12 +17,15 @@ GameForTest monk(int blessings, int players = 2) {
 }
 int blessings(const GameForTest& game) { return game.s.figures.blessing[0]; }
 
-TEST(Labyrinth, LAB_A_monk_1_an_action_gains_a_token_of_six) {
+TEST(Labyrinth, LAB_A_monk_1_an_action_gains_two_tokens_of_six) {
   GameForTest game = monk(0);
   game.play("use blessing");
-  EXPECT_EQ(blessings(game), 1);
+  EXPECT_EQ(blessings(game), 2);
   EXPECT_EQ(game.s.actions, 1);
-  game.s.figures.blessing[0] = 6;
+  game.s.figures.blessing[0] = 5;
+  game.play("use blessing");
+  EXPECT_EQ(blessings(game), 6) << "no more is left";
+  game = monk(6);
   EXPECT_EQ(game.refused("use blessing"), "LAB-A.monk.1");
 }
 
@@ -89,7 +92,7 @@ TEST(Labyrinth, LAB_A_monk_2_moves_another_to_a_connected_corridor_where_he_ente
   game.play("use prayer 2 D3");
   EXPECT_EQ(game.place(2), "D3");
   EXPECT_EQ(blessings(game), 0);
-  EXPECT_EQ(game.s.actions, 1);
+  EXPECT_EQ(game.s.actions, 2) << "it costs the token alone";
   EXPECT_EQ(game.s.roll.purpose, Roll::Purpose::trap);
   game.play("roll 1 1");
   EXPECT_EQ(game.s.life(1), 3);

@@ -79,13 +79,21 @@ TEST(LabyrinthProperties, NothingIsLostAndNothingIsMadeUp) {
     Counts<most_traps + 1> kinds = s.unseen_traps;
     for (const std::uint8_t kind : s.unseen_traps) unseen += kind;
     for (const Trap& trap : s.traps) {
-      face_down += trap.face_up() ? 0 : 1;
-      if (trap.face_up()) ++kinds[trap.kind - 1U];
+      const std::uint8_t kind = trap.face_up() ? trap.kind : trap.token;
+      face_down += kind == unseen_trap ? 1 : 0;
+      if (kind != unseen_trap) ++kinds[kind - 1U];
     }
-    EXPECT_EQ(unseen, s.trap_pool + face_down);
-    for (std::size_t kind = 0; kind < s.set->traps.size(); ++kind) EXPECT_EQ(kinds[kind], s.set->traps[kind].count);
-    int tiles = tile_pool(s) + (s.drawn > 0 ? 1 : 0);
-    for (const LaidTile tile : s.board.tiles) tiles += tile.is_normal() ? 1 : 0;
+    for (const std::uint8_t kind : s.crafting.looked) ++kinds[kind - 1U];
+    EXPECT_EQ(unseen + static_cast<int>(s.crafting.looked.size()), s.trap_pool + face_down);
+    // A trap that the Thief disarms leaves the game.
+    bool thief = false;
+    for (int seat = 0; seat < s.players; ++seat) thief = thief || s.character(seat) == Character::thief;
+    for (std::size_t kind = 0; kind < s.set->traps.size(); ++kind) {
+      EXPECT_LE(kinds[kind], s.set->traps[kind].count);
+      EXPECT_TRUE(thief || kinds[kind] == s.set->traps[kind].count);
+    }
+    int tiles = tile_pool(s) + (s.drawn > 0 ? 1 : 0) + (s.drawn_too > 0 ? 1 : 0);
+    for (const LaidTile tile : s.board.tiles) tiles += tile.is_normal() || tile.is_face_down() ? 1 : 0;
     EXPECT_EQ(tiles, tiles_in_set);
   });
 }

@@ -63,14 +63,14 @@ TEST(Labyrinth, LAB_A_swordmaster_1_who_is_driven_off_the_centre_attacks_no_seco
   EXPECT_EQ(game.phase(), "turn");
 }
 
-TEST(Labyrinth, LAB_A_swordmaster_2_losing_by_one_costs_no_life_when_he_is_the_target) {
+TEST(Labyrinth, LAB_A_swordmaster_2_losing_by_up_to_four_costs_no_life_when_he_is_the_target) {
   GameForTest game = swordmaster();
-  game.play("end, attack 1, roll 1 2, roll 1 1");
+  game.play("end, attack 1, roll 1 5, roll 1 1");
   EXPECT_EQ(game.s.life(0), 4);
   EXPECT_EQ(game.times(EventType::parried), 1);
   EXPECT_TRUE(game.took_effect(Rule::LAB_A_swordmaster_2));
-  game.play("attack 1, roll 2 2, roll 1 1");
-  EXPECT_EQ(game.s.life(0), 3) << "by two";
+  game.play("attack 1, roll 1 6, roll 1 1");
+  EXPECT_EQ(game.s.life(0), 3) << "by five";
 }
 
 TEST(Labyrinth, LAB_A_swordmaster_2_not_when_he_attacks_nor_while_dazed_and_it_is_a_lost_fight_still) {

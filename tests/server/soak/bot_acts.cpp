@@ -7,7 +7,6 @@ namespace meander::server {
 
 namespace {
 
-std::string type_of(const Json& message) { return message.is_object() ? message.value("type", std::string()) : std::string(); }
 std::size_t number_of(const Json& prompt) { return prompt["number"].get<std::size_t>(); }
 std::size_t sequence_of(const Json& update) { return update["sequence"].get<std::size_t>(); }
 

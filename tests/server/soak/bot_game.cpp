@@ -14,8 +14,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr auto patience = std::chrono::seconds(30);  // with a server that is away
 
-std::string type_of(const Json& message) { return message.is_object() ? message.value("type", std::string()) : std::string(); }
-
 }  // namespace
 
 void Tally::add(const Tally& other) {

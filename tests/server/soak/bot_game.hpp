@@ -20,6 +20,9 @@ struct Fault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// The type of a message; empty when it has none, or when there was no message.
+inline std::string type_of(const Json& message) { return message.is_object() ? message.value("type", std::string()) : std::string(); }
+
 // What the games of a soak add up to.
 struct Tally {
   std::size_t games = 0;

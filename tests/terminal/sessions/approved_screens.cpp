@@ -182,7 +182,7 @@ std::vector<ApprovedScreen> all_screens() {
   screens.push_back({"menu", all_looks, [](const Look& look) {
                        return with_statistics(look, {"play"}, "chess\n2\n3\n1\n9\n1\n9\n1\n1 2 3\n9\nback\nquit\n") +
                               with_statistics(look, {"play"}, "new\n1\nwith\ncomputer\n\nno\nback\nquit\n") +
-                              with_statistics(look, {"play"}, "1\n1\n3\nback\n1\n2\n3\n1\n2\nback\n4\n1\n3.5\n99\n\n4\n2\n9.2\n\n5\n");
+                              with_statistics(look, {"play"}, "1\n1\n3\nback\n1\n2\n3\n1\n2\n3\nback\n4\n1\n3.5\n99\n\n4\n2\n9.2\n\n5\n");
                      }});
   for (const char* name : {"labyrinth-traps", "labyrinth-crowd"}) {
     screens.push_back({name, {{40}, {80}, {80, true}}, [name](const Look& look) {

@@ -109,7 +109,7 @@ TEST_F(Commands, SaveWritesARecordOnce) {
 TEST_F(Commands, SaveSaysThatItTellsAll) {
   PseudoTerminal terminal(play_flags(0, 66, {"--players", "2"}), home.variables());
   terminal.until_prompt();
-  expect_said(terminal, "save two.txt", "It holds the cards of both players.");
+  expect_said(terminal, "save two.txt", "It also tells what only others may know as yet.");
 }
 
 TEST_F(Commands, Stops) {

@@ -53,7 +53,7 @@ std::string joined(const std::vector<std::string>& words) {
 
 Pause Driver::pause_now() const {
   const std::string line = in_one_line(without_escapes(shown_));
-  if (line.ends_with(tr("Your turn is over. Press Enter to hide your cards."))) return Pause::hide;
+  if (line.ends_with(tr("Your turn is over. Press Enter to hide what only you may see."))) return Pause::hide;
   for (int seat = 1; seat <= 2; ++seat) {
     const std::string who = tr("player {number}", arg("number", seat));
     if (line.ends_with(begun(tr("{who}: press Enter when nobody else can see the screen.", arg("who", who))))) return Pause::cover;

@@ -145,6 +145,36 @@ TEST(LabyrinthSession, AtOneScreenWhatWasTypedLastIsTakenBack) {
   expect_parts(outcome.output, {"Taken back: sit S0.", "Taken back: end."});
 }
 
+TEST(LabyrinthSession, AtOneScreenWhatOneAloneMaySeeIsHandedOver) {
+  const Home home;
+  const auto said = [&home](const std::string& characters, const std::string& input) {
+    const Outcome outcome =
+        run_meander({"play", "labyrinth", "--players", "3", "--bots", "1", "--characters", characters, "--seed", "5"}, home.variables(), input);
+    return in_one_line(outcome.output);
+  };
+  const std::string sown = said("illusionist,headhunter,none", "move A4\nuse sow\nplace A3 down\nsave r.txt\nlog\nmove D1\nend\nboard\nquit\n");
+  const std::size_t cover = sown.find("press Enter when nobody else can see the screen");
+  const std::size_t drawn = sown.find("You draw the tile T");
+  const std::size_t hidden = sown.find("Press Enter to hide what only you may see");
+  ASSERT_NE(cover, std::string::npos) << sown;
+  ASSERT_NE(hidden, std::string::npos) << sown;
+  EXPECT_LT(cover, drawn);
+  EXPECT_LT(drawn, hidden);
+  const std::size_t again = sown.find("press Enter when nobody else can see the screen", hidden);
+  EXPECT_LT(again, sown.find("the Illusionist alone knows it: T")) << "he sees what he has laid, and the other one does not";
+  EXPECT_NE(sown.find("It also tells what only others may know as yet."), std::string::npos);
+  EXPECT_EQ(said("monk,witch,none", "move A4\nend\nmove D1\nquit\n").find("press Enter"), std::string::npos) << "nothing is hidden";
+}
+
+TEST(LabyrinthSession, AbilitiesThatCannotBeUsedNowAreListedWithTheReason) {
+  const Home home;
+  expect_parts(run_meander({"play", "labyrinth", "--players", "3", "--bots", "1", "--characters", "illusionist,headhunter,none", "--seed", "5"},
+                           home.variables(), "move A4\nend\nquit\n")
+                   .output,
+               {"Not now: Sowing Illusions, Mystification, Mirror Image (not on the start field)",
+                "Not now: Mystification, Mirror Image (nothing within reach)", "Not now: Ensnaring, Crafted Trap, Bounty (not on the start field)"});
+}
+
 TEST(LabyrinthSession, AHugeLineIsOneLine) {
   const Home home;
   const Outcome outcome = run_meander({"play", "labyrinth", "--players", "4", "--bots", "3", "--seed", "7"}, home.variables(),
@@ -172,6 +202,10 @@ TEST(LabyrinthSession, BadFlagsAreRefusedWithTheReason) {
   refused({"--by", "greedy,runner"}, "names 2 players for 3 computer seats");
   refused({"--stops", "often"}, "is not every-roll, default or never");
   refused({"--set", "nowhere.json"}, "nowhere.json");
+  refused({"--characters", "monk,chess"}, "--characters: \"chess\" is no character; must be drawn, chosen, or");
+  refused({"--players", "3", "--characters", "monk,monk,none"}, "--characters: \"monk\" is there twice");
+  refused({"--players", "3", "--characters", "monk,none"}, "--characters: names 2 characters for 3 players");
+  refused({"--players", "2", "--characters", "monk,none,none"}, "--characters: names 3 characters for 2 players");
   EXPECT_TRUE(home.journals().empty());
 }
 

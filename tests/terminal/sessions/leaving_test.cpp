@@ -1,7 +1,9 @@
 // How a session ends before its game: Ctrl-C, the end of the input, quit; in a game, at a hand-over, in the menu. And two programs with one game.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <csignal>
+#include <fstream>
 
 #include "driver.hpp"
 #include "game_flags.hpp"
@@ -143,6 +145,46 @@ TEST(HangUp, KeepsTheGame) {
   }
   EXPECT_FALSE(home.journal().empty());
   EXPECT_EQ(run_meander({"continue"}, home.variables()).exit_code, 0);
+}
+
+TEST(Continue, PassesOverADamagedGameAndNamesIt) {
+  speak("en");
+  const Home home;
+  const auto begin = [&](std::uint64_t seed) {
+    const auto before = home.journals();
+    PseudoTerminal terminal(play_flags(0, seed), home.variables());
+    terminal.until_prompt();
+    terminal.enter("1");
+    terminal.until_prompt();
+    terminal.enter("quit");
+    EXPECT_EQ(terminal.exit_code(), 0);
+    for (const std::filesystem::path& journal : home.journals()) {
+      if (std::find(before.begin(), before.end(), journal) == before.end()) return journal;
+    }
+    return std::filesystem::path();
+  };
+  begin(55);
+  for (const char* damage : {"nonsense\n", "\n"}) {
+    const std::filesystem::path newest = begin(56);
+    std::ofstream(newest, std::ios::app) << damage;
+    const auto size = std::filesystem::file_size(newest);
+    PseudoTerminal again({"continue"}, home.variables());
+    const std::string shown = in_one_line(again.until_prompt());
+    EXPECT_NE(shown.find(newest.stem().string()), std::string::npos) << shown;
+    EXPECT_NE(shown.find("It stays as it is"), std::string::npos) << shown;
+    again.enter("quit");
+    EXPECT_EQ(again.exit_code(), 0);
+    EXPECT_EQ(std::filesystem::file_size(newest), size);
+    std::filesystem::remove(newest);
+  }
+  // One whose first line is gone is in the menu, too.
+  std::ofstream(begin(57)) << "nonsense\n";
+  PseudoTerminal menu({"play"}, home.variables());
+  menu.until_prompt();
+  menu.enter("2");
+  EXPECT_NE(in_one_line(menu.until_prompt()).find("a game that cannot be read"), std::string::npos);
+  menu.enter("quit");
+  EXPECT_EQ(menu.exit_code(), 0);
 }
 
 TEST(Continue, WithoutAGame) {

@@ -78,7 +78,8 @@ TEST_F(MenuSession, GoesBackFromEveryQuestion) {
                                                {"4"},
                                                {"4", "2"},
                                                {"1", "2"},
-                                               {"1", "2", "3", "1", "1"}}) {
+                                               {"1", "2", "3", "1", "1"},
+                                               {"1", "2", "3", "1", "1", "2"}}) {
     after(terminal, path);
     expect_part(after(terminal, {"back"}), "What would you like to do?");
   }
@@ -137,6 +138,15 @@ TEST_F(MenuSession, ContinuesNoneOneOrSeveral) {
 }
 
 // A game that is over leads back to the menu, which knows its result.
+TEST_F(MenuSession, LabyrinthIsBegunWithCharacters) {
+  const Home home;
+  PseudoTerminal terminal({"play"}, home.variables());
+  terminal.until_prompt();
+  expect_part(after(terminal, {"1", "2", "1", "1", "1"}), "Does everybody play a character with abilities of its own?");
+  const std::string begun = after(terminal, {"2", ""});
+  expect_part(begun, "The same game again: meander play labyrinth --players 2 --characters drawn --bots 1");
+}
+
 TEST_F(MenuSession, IsThereAgainAfterAGame) {
   const Home home;
   run_meander(play_flags(0, 84), home.variables());

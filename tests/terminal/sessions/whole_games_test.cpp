@@ -68,7 +68,7 @@ void play_whole_game(const Company& company, int set, int seed) {
 
 TEST_P(WholeGames, EndWellAndAreCountedOnce) {
   const Company& company = companies()[GetParam()];
-  const int seeds = full_tier() ? 10 : 1;
+  const int seeds = full_tier() ? 5 : 1;
   for (int seed = 1; seed <= seeds; ++seed) {
     for (int set = 0; set < expansion_sets; ++set) {
       // In the fast tier somebody alone meets all of the sets, every other company some of them.

@@ -48,6 +48,7 @@ class LabyrinthInThePseudoLanguage : public testing::Test {
   void know_ids(const ComponentSet& set) {
     for (std::size_t kind = 1; kind <= set.traps.size(); ++kind) ids_.emplace(trap_name(set, static_cast<int>(kind)));
     for (std::size_t kind = 1; kind <= set.guardian.size(); ++kind) ids_.emplace(card_name(set, static_cast<int>(kind)));
+    for (const std::string_view name : character_names) ids_.emplace(name);
   }
 
   // What the set calls itself and its pieces is the set's.

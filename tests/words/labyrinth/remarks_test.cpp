@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "characters_for_test.hpp"
 #include "game_for_test.hpp"
 #include "games_for_words.hpp"
 #include "labyrinth/notation.hpp"
@@ -101,6 +102,28 @@ TEST(LabyrinthRemarks, chances_of_steps_are_those_of_the_rules) {
   EXPECT_GT(tests, 2000);
 }
 
+// How a fight of which nothing is rolled yet ends, all dice gone through, as one of the two sides is told it.
+std::string fight_words(const State& unrolled, bool to_target) {
+  OutcomeList outcomes;
+  Labyrinth::chance_outcomes(unrolled, outcomes);
+  std::map<EventType, std::uint64_t> ways;
+  std::uint64_t all = 0;
+  for (const auto& outcome : outcomes) {
+    for (const auto& [type, weight] : fallout(after(unrolled, outcome.action))) {
+      ways[type] += weight * outcome.weight;
+      all += weight * outcome.weight;
+    }
+  }
+  const auto percent = [&ways, all](EventType type) {
+    const double part = static_cast<double>(ways[type]) / static_cast<double>(all);
+    const auto rounded = std::lround(100 * part);
+    return rounded == 0 && part > 0 ? std::string("less than 1 %") : rounded == 100 && part < 1 ? "more than 99 %" : std::to_string(rounded) + " %";
+  };
+  const EventType won = to_target ? EventType::fight_dropped : EventType::fight_won;
+  const EventType lost = to_target ? EventType::fight_won : EventType::fight_dropped;
+  return "you win in " + percent(won) + ", tie in " + percent(EventType::fight_tied) + ", lose in " + percent(lost);
+}
+
 TEST(LabyrinthRemarks, chances_of_paid_attacks_are_those_of_all_dice) {
   int fights = 0;
   in_random_games(30, [&fights](const State& game, Action action, const std::vector<Event>&) {
@@ -108,27 +131,56 @@ TEST(LabyrinthRemarks, chances_of_paid_attacks_are_those_of_all_dice) {
     State state = game;
     state.crystals = 0;
     state.figures.blessing = {};
-    const State attack = after(state, action);
-    OutcomeList outcomes;
-    Labyrinth::chance_outcomes(attack, outcomes);
-    std::map<EventType, std::uint64_t> ways;
-    std::uint64_t all = 0;
-    for (const auto& outcome : outcomes) {
-      all += outcome.weight * ways_of_two;
-      for (const auto& [type, weight] : fallout(after(attack, outcome.action))) ways[type] += weight * outcome.weight;
-    }
-    const auto percent = [&ways, all](EventType type) {
-      const double part = static_cast<double>(ways[type]) / static_cast<double>(all);
-      const auto rounded = std::lround(100 * part);
-      return rounded == 0 && part > 0 ? std::string("less than 1 %") : rounded == 100 && part < 1 ? "more than 99 %" : std::to_string(rounded) + " %";
-    };
-    const std::string expected = "you win in " + percent(EventType::fight_won) + ", tie in " + percent(EventType::fight_tied) + ", lose in " +
-                                 percent(EventType::fight_dropped);
+    const std::string expected = fight_words(after(state, action), false);
     const std::string text = remark_on(View(state, state.asked), action, teller_for(state.asked));
     ASSERT_NE(text.find(expected), std::string::npos) << text << " is not " << expected;
     ++fights;
   });
   EXPECT_GT(fights, 100);
+}
+
+TEST(LabyrinthRemarks, chances_of_what_is_chosen_before_a_roll_are_those_of_all_dice) {
+  int fights = 0;
+  int tests = 0;
+  in_random_games(60, [&](const State& game, Action, const std::vector<Event>&) {
+    if (game.phase != Phase::bonus) return;
+    const bool fight = game.roll.purpose == Roll::Purpose::fight;
+    if ((fight ? fights : tests) > 200) return;
+    ActionList actions;
+    Labyrinth::legal_actions(game, actions);
+    for (const Action action : actions) {
+      State state = after(game, action);
+      while (state.phase == Phase::bonus) state = after(state, Action(ActionType::pass));
+      state.crystals = 0;
+      state.figures.blessing = {};
+      std::string expected;
+      if (fight) {
+        expected = fight_words(state, game.asked == game.fight.target);
+        ++fights;
+      } else {
+        auto ways = fallout(state);
+        const std::uint64_t good = ways[EventType::jumped] + ways[EventType::trap_passed] + ways[EventType::guardian_withstood] +
+                                   ways[EventType::shot_missed] + ways[EventType::stole];
+        expected = "goes well in " + of_all(good, game.roll.purpose == Roll::Purpose::jump ? die_faces : ways_of_two);
+        ++tests;
+      }
+      const std::string text = remark_on(View(game, game.asked), action, teller_for(game.asked));
+      ASSERT_TRUE(text.ends_with(expected)) << text << " does not end with " << expected;
+    }
+  });
+  EXPECT_GT(fights, 100);
+  EXPECT_GT(tests, 100);
+}
+
+TEST(LabyrinthRemarks, what_the_sword_master_makes_of_fights_is_told) {
+  GameForTest attacker = with_characters({Character::swordmaster, Character::none});
+  attacker.pawn(1, "D3").pawn(2, "D3");
+  EXPECT_TRUE(remark(attacker, "attack 2").ends_with("; a second fight may follow at once")) << remark(attacker, "attack 2");
+  GameForTest target = with_characters({Character::none, Character::swordmaster});
+  target.pawn(1, "D3").pawn(2, "D3");
+  EXPECT_TRUE(remark(target, "attack 2").ends_with("; the other parries a defeat by up to 4")) << remark(target, "attack 2");
+  target.daze(2, 1);
+  EXPECT_TRUE(remark(target, "attack 2").ends_with(" %")) << "who is dazed has no abilities";
 }
 
 TEST(LabyrinthRemarks, chances_of_repeated_rolls_are_those_of_all_dice) {

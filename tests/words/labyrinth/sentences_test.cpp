@@ -15,6 +15,7 @@ namespace {
 bool is_of_nobody(EventType type) {
   switch (type) {
     case EventType::tile_put_under:
+    case EventType::tile_vanished:
     case EventType::fight_counted:
     case EventType::guardian_shuffled:
     case EventType::guardian_moved:

@@ -1,6 +1,6 @@
 // Addresses of screens: `#/table/<link>/<link>` is the screen `table` with two parameters.
 export const screens = ['home', 'new', 'join', 'table', 'replay', 'statistics', 'rules', 'settings'] as const;
-export type Screen = (typeof screens)[number];
+export type Screen = (typeof screens)[number] | 'nowhere';
 export interface Route {
   screen: Screen;
   parameters: string[];
@@ -14,11 +14,11 @@ const decoded = (part: string) => {
   }
 };
 
-// Whatever is no address of a screen is home.
+// Whatever is no address of a screen leads nowhere, and is told so.
 export function routeOf(hash: string): Route {
   const [screen, ...parameters] = hash.replace(/^#?\/?/, '').split('/').filter(Boolean).map(decoded);
-  const known = screens.find((each) => each === screen);
-  return known ? { screen: known, parameters } : { screen: 'home', parameters: [] };
+  const known = screen === undefined ? 'home' : screens.find((each) => each === screen);
+  return known && (known !== 'table' || parameters.length > 0) ? { screen: known, parameters } : { screen: 'nowhere', parameters: [hash] };
 }
 
 export const addressOf = (screen: Screen, ...parameters: string[]) =>

@@ -29,9 +29,9 @@ const two: OnirimView = {
 delete two.hand;
 
 const hand = (cards: string[], from: 'hand' | 'shared' = 'hand'): Action[] => cards.flatMap((card): Action[] => [
-  ...(/[MK]$/.test(card) ? [{ action: `play ${card}`, words: `play ${card}`, do: 'play', card, from }] : []),
-  ...(/\d$/.test(card) ? [{ action: `play ${card} left`, words: `play ${card} at the left end`, do: 'tower', card, from, end: 'left' as const }] : []),
-  { action: `discard ${card}`, words: `discard ${card}`, do: 'discard', card, from, ...(card.endsWith('K') ? { remark: 'look at 5 cards' } : {}) },
+  ...(/[MK]$/.test(card) ? [{ action: `play ${card}`, words: `Play ${card}`, do: 'play', card, from }] : []),
+  ...(/\d$/.test(card) ? [{ action: `play ${card} left`, words: `Play ${card} at the left end`, do: 'tower', card, from, end: 'left' as const }] : []),
+  { action: `discard ${card}`, words: `Discard ${card}`, do: 'discard', card, from, ...(card.endsWith('K') ? { remark: 'look at 5 cards' } : {}) },
 ]);
 const prompt = (question: string, actions: Action[], several?: Prompt['several']): Prompt => ({ number: 7, question, rule: 'ONI-3.2', actions, ...(several ? { several } : {}) });
 const log = ['You play red sun.', 'You draw blue key.', 'Nightmare is drawn.', 'You pay with blue key.', 'Nightmare is discarded.', 'You draw green sun and brown moon.', 'You play red moon.'];
@@ -45,14 +45,14 @@ function table(view: OnirimView, asked: Prompt | null, more: Partial<Update> = {
   return { options: view.options as Options, update };
 }
 const turn = 'Your turn: play or discard a card. The row ends in a moon, so no moon may follow.';
-const order = (cards: string[]): Action[] => cards.map((card) => ({ action: `top ${card}`, words: `lay ${card} on top`, do: 'top', card }));
+const order = (cards: string[]): Action[] => cards.map((card) => ({ action: `top ${card}`, words: `Put ${card} on top`, do: 'top', card }));
 const nightmare: Action[] = [
-  { action: 'nightmare key RK', words: 'nightmare key red key', remark: 'discard the Key', do: 'nightmare', way: 'key', card: 'RK', from: 'hand' },
-  { action: 'nightmare door RD', words: 'nightmare door red door', remark: 'the door goes to limbo', do: 'nightmare', way: 'door', card: 'RD' },
-  { action: 'nightmare reveal', words: 'nightmare reveal', remark: '5 cards of the deck: doors and dreams to limbo, the others to the discards', do: 'nightmare', way: 'reveal' },
-  { action: 'nightmare hand', words: 'nightmare hand', remark: 'discard the whole hand and draw a new one', do: 'nightmare', way: 'hand' },
+  { action: 'nightmare key RK', words: 'Discard red key', remark: 'discard the Key', do: 'nightmare', way: 'key', card: 'RK', from: 'hand' },
+  { action: 'nightmare door RD', words: 'Give red door back', remark: 'the door goes to limbo', do: 'nightmare', way: 'door', card: 'RD' },
+  { action: 'nightmare reveal', words: 'Reveal the next cards', remark: '5 cards of the deck: doors and dreams to limbo, the others to the discards', do: 'nightmare', way: 'reveal' },
+  { action: 'nightmare hand', words: 'Discard the whole hand', remark: 'discard the whole hand and draw a new one', do: 'nightmare', way: 'hand' },
 ];
-const cast: Action = { action: 'cast prophecy', words: 'cast the Paradoxical Prophecy', do: 'cast', spell: 'prophecy' };
+const cast: Action = { action: 'cast prophecy', words: 'Cast Paradoxical Prophecy', do: 'cast', spell: 'prophecy' };
 
 export const fixtures: Record<string, ReturnType<typeof table>> = {
   turn: table(base, prompt(turn, hand(base.hand ?? []))),
@@ -60,6 +60,6 @@ export const fixtures: Record<string, ReturnType<typeof table>> = {
   two: table(two, prompt(turn, [...hand(['RK', 'GS', 'G4']), ...hand(['US', 'BS'], 'shared'), cast]), { stops: 'default' }),
   nightmare: table({ ...full, phase: 'nightmare', hand: ['RK', 'US', 'GS', 'G4'], pending: { card: 'nightmare' } }, prompt('A Nightmare is drawn: choose what it costs.', nightmare)),
   order: table({ ...base, phase: 'order', pending: { looked: ['GS', 'nightmare', 'BK', 'UD'] } }, prompt('Put these cards back: which one is to lie on top?', order(['GS', 'BK', 'UD', 'nightmare']), { verb: 'top', ordered: true, least: 1, most: 4 })),
-  pay: table({ ...full, phase: 'pay' }, prompt('Pay for the spell: 5 more cards leave the discard pile.', [{ action: 'pay RS', words: 'pay red sun', do: 'pay', card: 'RS' }], { verb: 'pay', ordered: false, least: 5, most: 5 })),
+  pay: table({ ...full, phase: 'pay' }, prompt('Pay for the spell: 5 more cards leave the discard pile.', [{ action: 'pay RS', words: 'Pay with red sun', do: 'pay', card: 'RS' }], { verb: 'pay', ordered: false, least: 5, most: 5 })),
   over: table({ ...base, phase: 'over', hand: ['US'] }, null, { over: true, asked: 0, winnable: false, result: { outcome: 'lost', cause: 'deck', text: 'The game is lost: the deck has run out.' } }),
 };

@@ -118,3 +118,20 @@ test('a table is open in one tab at a time, until nobody sits at it', async () =
   await other.hello(elsewhere, { type: 'hello', protocol: 1, link, since: 0 });
   expect(elsewhere.types).toEqual(['error', 'welcome', 'update']);
 });
+
+test('a damaged game is named, with the reason, and hides no other', async () => {
+  const links: string[] = [];
+  for (let each = 0; each < 3; each++) links.push((await opened()).link);
+  const damaged: Journals = { begin: journals.begin, append: journals.append, forget: journals.forget, find: async (link) => {
+    if (link === links[1]) throw new Error('unreadable');
+    const found = await journals.find(link);
+    return found && link === links[2] ? { ...found, lines: ['nonsense'] } : found;
+  } };
+  const answer = (await new Tables(mockEngine(), damaged, lock, silent).request({ type: 'tables', links: [...links, 'local-none'] })) as { tables: object[] };
+  expect(answer.tables).toEqual([
+    expect.objectContaining({ link: links[0], title: expect.stringMatching('sum') }),
+    { link: links[1], missing: true, damaged: 'Error: unreadable' },
+    { link: links[2], missing: true, damaged: 'no journal' },
+    { link: 'local-none', missing: true },
+  ]);
+});

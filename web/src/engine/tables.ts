@@ -35,6 +35,7 @@ export class Tables {
         return this.#create(message);
       case 'tables':
         return { type: 'tables', tables: await Promise.all(message.links.map((link) => this.#summary(link))) };
+      case 'invitation':
       case 'join':
         return unknown();
       default:
@@ -84,11 +85,21 @@ export class Tables {
     return { type: 'created', table: kept.table, seats, watch };
   }
 
+  // One that cannot be opened keeps no other from being told of.
   async #summary(link: string) {
+    try {
+      return await this.#told(link);
+    } catch (error) {
+      return { link, missing: true, damaged: String(error) };
+    }
+  }
+
+  async #told(link: string) {
     const found = await this.journals.find(link);
-    const engine = found && this.engine.restore(found.lines);
-    if (!found || !engine || isError(engine)) return { link, missing: true };
+    if (!found) return { link, missing: true };
     const { kept } = found;
+    const engine = this.engine.restore(found.lines);
+    if (isError(engine)) return { link, missing: true, damaged: [engine.place, engine.text].filter(Boolean).join(': ') };
     const summary = { ...engine.summary(seatOf(kept, link)), link, table: kept.table, changed: kept.changed };
     engine.close();
     return summary;

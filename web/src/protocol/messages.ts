@@ -51,6 +51,7 @@ export interface Requests {
     ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; key?: string; seed?: number; start?: Start };
     answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
   };
+  invitation: { ask: { type: 'invitation'; invite: string; language?: string }; answer: { type: 'invitation'; game: string; title: string; seat: number; seats: SeatInfo[] } };
   join: { ask: { type: 'join'; invite: string; name: string; link?: string }; answer: { type: 'joined'; table: string; seat: number; link: string; watch: string } };
   tables: { ask: { type: 'tables'; links: string[]; language?: string }; answer: { type: 'tables'; tables: (Summary | Missing)[] } };
   rules: { ask: { type: 'rules'; game: string; language?: string }; answer: { type: 'rules'; chapters: Chapter[] } };
@@ -82,6 +83,7 @@ export interface Summary {
 export interface Missing {
   link: string;
   missing: true;
+  damaged?: string; // why it cannot be opened, where it is kept all the same
 }
 
 export interface ReplayAnswer {

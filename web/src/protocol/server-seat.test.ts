@@ -53,6 +53,23 @@ test('says hello, hears updates, asks and is answered', async () => {
   expect(await asked).toMatchObject({ type: 'done' });
 });
 
+test('what is asked before the first welcome is sent after it; never where the table has none', async () => {
+  const seat = sit(listener());
+  const record = seat.ask({ type: 'record' });
+  latest().opened();
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello']);
+  latest().hear(welcome);
+  await Promise.resolve();
+  expect(latest().sent[1]).toMatchObject({ type: 'record' });
+  latest().hear({ type: 'record', id: latest().sent[1]?.['id'], text: 'meander onirim record 1' });
+  expect(await record).toMatchObject({ text: 'meander onirim record 1' });
+  const refused = sit(listener());
+  const asked = refused.ask({ type: 'record' });
+  latest().opened();
+  latest().hear({ type: 'error', code: 'unknown', text: 'no such link' });
+  await expect(asked).rejects.toThrow();
+});
+
 test('comes back by itself, later each time, and asks for what it missed', async () => {
   const heard = listener();
   const seat = sit(heard);

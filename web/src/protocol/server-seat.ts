@@ -16,13 +16,21 @@ export class ServerSeat implements SeatLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  #greeted = false;
+  #greet: () => void = () => undefined;
+  #greeting = new Promise<void>((resolve) => (this.#greet = resolve));
 
   constructor(readonly open: () => WebSocket, readonly link: string, readonly language: string, readonly listener: SeatListener, backoff = new Backoff()) {
     this.#backoff = backoff;
     this.#connect();
   }
 
+  // Before the first welcome it waits; later, while the line is broken, it fails.
   ask(message: TableAsk): Promise<TableReply> {
+    return this.#greeted ? this.#send(message) : this.#greeting.then(() => this.#send(message));
+  }
+
+  #send(message: TableAsk): Promise<TableReply> {
     return this.#questions.ask((id) => {
       if (this.#socket?.readyState !== 1) throw new Error('the line is broken');
       this.#socket.send(JSON.stringify({ ...message, id }));
@@ -34,6 +42,7 @@ export class ServerSeat implements SeatLine {
     this.#quiet();
     this.#socket?.close();
     this.#questions.broken();
+    this.#greet();
   }
 
   #connect() {
@@ -62,6 +71,8 @@ export class ServerSeat implements SeatLine {
   #receive(message: TableMessage & { id?: unknown }) {
     if (message.type === 'welcome') {
       this.#backoff.reset();
+      this.#greeted = true;
+      this.#greet();
       this.listener.reachable(true);
       this.listener.welcome(message);
     } else if (message.type === 'update') {
@@ -81,7 +92,7 @@ export class ServerSeat implements SeatLine {
   #ping() {
     if (!this.#heard) this.#socket?.close();
     this.#heard = false;
-    this.ask({ type: 'ping' }).catch(() => undefined);
+    this.#send({ type: 'ping' }).catch(() => undefined);
   }
 
   #quiet() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
 import { defaults, open, toSend } from './option-choice';
 import { optionWords } from './option-words';
-import { chapterOf, found, ruleOf } from './rules-search';
+import { chapterOf, found, isOfLabyrinth, ruleOf } from './rules-search';
 import { momentAfter } from './replay-keys';
 import { alone, seatWishes } from './seat-wishes';
 
@@ -47,6 +47,11 @@ test('a rule is known by its id, however that is written; an unknown one by its 
   for (const id of ['ONI-99.9', 'ONI-7.99', '', 'nonsense']) expect(ruleOf(chapters, id)).toBeUndefined();
   expect(chapterOf(chapters, 'ONI-7.99')?.title).toBe('The Book');
   expect(chapterOf(chapters, 'ONI-99.9')).toBeUndefined();
+});
+
+test('rules of another game are known to be that', () => {
+  for (const id of ['LAB-9.2', 'lab-1', 'LAB-A.monk.1']) expect(isOfLabyrinth(id)).toBe(true);
+  for (const id of ['ONI-9.2', '9.2', 'label']) expect(isOfLabyrinth(id)).toBe(false);
 });
 
 test('who sits where', () => {

@@ -16,6 +16,7 @@ export class Seat {
   update: Update | undefined = $state.raw();
   log: LogLine[] = $state.raw([]);
   reachable = $state(false);
+  lost = $state(false); // was told so, rather than not yet connected
   ended: ErrorMessage | undefined = $state.raw();
   // An answer is on its way, or what it brought about is being shown.
   busy = $state(false);
@@ -31,7 +32,10 @@ export class Seat {
     this.#line = connection.sit(link, language, {
       welcome: (message) => (this.welcome = message),
       update: (message) => this.#receive(message),
-      reachable: (yes) => (this.reachable = yes),
+      reachable: (yes) => {
+        this.reachable = yes;
+        this.lost = !yes;
+      },
       ended: (error) => (this.ended = error),
     });
   }

@@ -85,7 +85,7 @@ test('a watcher sees both players alike and has nothing to press', async () => {
   const two = await twoPeople(server.address, { options: ['with:book', 'with:towers'] });
   const { ada } = two;
   await ada.page.click('.bar [aria-label="More"]');
-  const address = await ada.page.locator('.watch input').inputValue();
+  const address = await ada.page.locator('.watch textarea').inputValue();
   await ada.page.click('dialog [aria-label="Close"]');
   const watching = await person();
   await watching.page.goto(address);

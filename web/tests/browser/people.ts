@@ -39,7 +39,7 @@ export async function twoPeople(address: string, game: Game = {}, wishes: Wishes
   await fillIn(ada.page, { ...game, partner: 'open', name: 'Ada' });
   await prepare?.(ada.page);
   await ada.page.click('.begin button');
-  await bob.page.goto(await ada.page.locator('.invite input').inputValue());
+  await bob.page.goto(await ada.page.locator('.invite textarea').inputValue());
   await bob.page.locator('form input').fill('Bob');
   await bob.page.click('form .main');
   await Promise.all([ada, bob].map(({ page }) => page.waitForSelector('.board')));

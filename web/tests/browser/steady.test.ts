@@ -55,23 +55,81 @@ test('two with everything, on a desktop: no zone moves', async () => {
   host.close();
 });
 
-test.each([['a desktop', desktop], ['a phone', phone]])('an open tray leaves the goals in sight on %s', async (_, viewport) => {
+// Goals that are covered, or not in sight.
+const hiddenGoals = (page: Page) =>
+  page.locator('.goals li').evaluateAll((goals) => goals.filter((goal) => {
+    const { left, right, top, bottom } = goal.getBoundingClientRect();
+    return [top + 2, bottom - 2].some((y) => !goal.contains(document.elementFromPoint((left + right) / 2, y)));
+  }).length);
+
+test.each([['a desktop', desktop], ['a small desktop', { width: 1024, height: 700 }], ['a phone', phone]])('the goals are in sight on %s, whatever is asked, and beside a hint', async (_, viewport) => {
   const host = await serve(dist);
   const page = await openPage({ seed: 11, viewport });
   await page.goto(host.address);
   await newGame(page, { options: everything });
   const chance = chanceFrom(11);
-  let trays = 0;
-  while (trays < 6 && (await answer(page, chance)) !== 'over') {
+  const seen = new Map<string, number>();
+  while ((seen.get('order') ?? 0) < 3 && (await answer(page, chance)) !== 'over') {
     await asked(page);
-    if (!['order', 'choice'].includes(await stateOf(page))) continue;
-    trays++;
-    const hidden = await page.locator('.goals li').evaluateAll((goals) => goals.filter((goal) => {
-      const { left, right, top, bottom } = goal.getBoundingClientRect();
-      return [top + 2, bottom - 2].some((y) => !goal.contains(document.elementFromPoint((left + right) / 2, y)));
-    }).length);
-    expect(hidden, `tray ${trays}`).toBe(0);
+    const state = await stateOf(page);
+    if (state === 'over') break;
+    expect(await hiddenGoals(page), state).toBe(0);
+    if (!seen.has(state)) {
+      await page.keyboard.press('h');
+      await page.waitForSelector('.note.hint');
+      expect(await hiddenGoals(page), `a hint, ${state}`).toBe(0);
+      await page.click('.note .plain');
+    }
+    seen.set(state, 1 + (seen.get(state) ?? 0));
   }
-  expect(trays).toBeGreaterThan(2);
+  expect([...seen.keys()].sort()).toEqual(expect.arrayContaining(['choice', 'order', 'turn']));
+  host.close();
+});
+
+test.each([['the base game', []], ['everything', everything]])('%s fills a desktop, and all of it is in sight', async (_, options) => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 11 });
+  await page.goto(host.address);
+  await newGame(page, { options });
+  for (const viewport of [desktop, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(viewport);
+    const { over, filled, card } = await page.evaluate(() => {
+      const frame = document.querySelector('.scroll') as HTMLElement;
+      const zones = [...frame.querySelectorAll('.zone')].map((zone) => zone.getBoundingClientRect().bottom);
+      const { top, height } = frame.getBoundingClientRect();
+      return { over: frame.scrollHeight - frame.clientHeight, filled: (Math.max(...zones) - top) / height, card: document.querySelector('.pile')?.clientWidth ?? 0 };
+    });
+    expect(over, `${viewport.width}`).toBeLessThanOrEqual(0);
+    expect(filled, `${viewport.width}`).toBeGreaterThan(0.8);
+    expect(card / viewport.height, `${viewport.width}`).toBeGreaterThan(options.length > 0 ? 0.095 : 0.13);
+  }
+  host.close();
+});
+
+test('while the tables are read, the start page keeps the place of what goes on', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 2 });
+  await page.goto(host.address);
+  await newGame(page);
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const asked = new Promise<void>((resolve) => addEventListener('read', () => resolve(), { once: true }));
+    Worker.prototype.postMessage = function (this: Worker, message: { request?: { type: string } }, ...rest: unknown[]) {
+      const send = () => Reflect.apply(postMessage, this, [message, ...rest]) as void;
+      if (message.request?.type === 'tables') void asked.then(send);
+      else send();
+    };
+  });
+  await page.goto(host.address);
+  await page.reload();
+  const [goOn, start] = [page.locator('.start .main'), page.locator('.start a[href="#/new"]')];
+  await start.waitFor();
+  expect(await goOn.isDisabled()).toBe(true);
+  const before = [await goOn.boundingBox(), await start.boundingBox()];
+  await page.evaluate(() => dispatchEvent(new Event('read')));
+  await page.waitForSelector('.start a.main');
+  expect([await goOn.boundingBox(), await start.boundingBox()]).toEqual(before);
+  await goOn.click();
+  await page.waitForSelector('.board');
   host.close();
 });

@@ -1,5 +1,6 @@
 // Every screen of the page and many states of a table, one after another: `visit` is called at each.
 import type { Page } from 'playwright-core';
+import { damage, linkOf } from './damage.ts';
 import type { Wishes } from './pages.ts';
 import { answer, asked, chanceFrom, everything, fillIn, newGame, type Chance } from './player.ts';
 import { stateOf } from './states.ts';
@@ -21,7 +22,7 @@ export async function plainScreens({ address, open, visit }: Tour) {
   await fillIn(page, { options: everything, partner: 'open' });
   await visit('new', page);
   for (const [name, place, there] of [
-    ['settings', 'settings', 'select'], ['rules', 'rules/ONI-7.4', '.rule.here'], ['statistics-none', 'statistics', '.page p'], ['record', 'replay', 'textarea'], ['join', `join/${nobody}`, 'form.panel'], ['join-broken', 'join/zzzz', '[role=alert]'], ['rules-unknown', 'rules/ONI-99.9', '.unknown'],
+    ['settings', 'settings', 'select'], ['rules', 'rules/ONI-7.4', '.rule.here'], ['statistics-none', 'statistics', '.page p'], ['record', 'replay', 'textarea'], ['join-broken', 'join/zzzz', '[role=alert]'], ['join-refused', `join/${nobody}`, '[role=alert]'], ['nowhere-unknown', 'watch/zz', '[role=alert]'], ['rules-other-unknown', 'rules/LAB-9.2', '.unknown'], ['rules-unknown', 'rules/ONI-99.9', '.unknown'],
     ['table-unknown', `table/${nobody}`, 'main.page h1'], ['replay-unknown', `replay/${nobody}`, '[role=alert]'],
   ] as const) {
     await page.goto(`${address}#/${place}`);
@@ -33,11 +34,6 @@ export async function plainScreens({ address, open, visit }: Tour) {
   await page.click('text=Look at it');
   await page.waitForSelector('[role=alert]');
   await visit('record-refused', page);
-  await page.goto(`${address}#/join/${nobody}`);
-  await page.fill('form.panel input', 'Bob');
-  await page.click('form .main');
-  await page.waitForSelector('[role=alert]');
-  await visit('join-refused', page);
 }
 
 // Each kind of question that comes up, once, until the game is over.
@@ -107,10 +103,15 @@ export async function soloGame({ address, open, visit }: Tour) {
   await page.goto(address);
   await newGame(page);
   await visit('table-base', page);
+  const link = linkOf(page);
   await page.goto(address);
   await page.waitForSelector('article');
   await page.click('summary');
   await visit('home', page);
+  await damage(page, link);
+  await page.reload();
+  await page.waitForSelector('.damaged');
+  await visit('home-broken', page);
 }
 
 export async function twoAtOneScreen({ address, open, visit }: Tour) {
@@ -134,10 +135,14 @@ export async function farApart({ address, open, visit }: Tour) {
   await page.goto(`${address}#/new`);
   await fillIn(page, { partner: 'open', name: 'Ada' });
   await page.click('.begin button');
-  await page.waitForSelector('.invite input');
+  await page.waitForSelector('.invite textarea');
   await visit('invite', page);
+  const guest = await open({});
+  await guest.goto(await page.locator('.invite textarea').inputValue());
+  await guest.waitForSelector('form.panel');
+  await visit('join', guest);
   await page.click('.bar [aria-label="More"]');
-  const watch = await page.locator('.watch input').inputValue();
+  const watch = await page.locator('.watch textarea').inputValue();
   await visit('invite-menu', page);
   await page.goto(watch);
   await page.waitForSelector('.board');

@@ -1,6 +1,7 @@
 // An address that leads nowhere says what is wrong with it and offers a way on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage, useBrowser } from './pages.ts';
+import { openPage, phone, useBrowser } from './pages.ts';
+import { fillIn } from './player.ts';
 import { Server } from './server.ts';
 
 useBrowser();
@@ -18,9 +19,8 @@ test('an invitation that is none, and one that nobody knows', async () => {
   const unknown = '0123456789abcdef'.repeat(2);
   await page.getByLabel('Invited? Put the link here').fill(`${server.address}#/join/${unknown}`);
   await page.click('form button');
-  await page.getByLabel('Your name').fill('Bob');
-  await page.click('text=Sit down');
   await page.waitForSelector('[role=alert]:has-text("Nobody on this server knows this invitation")');
+  expect(await page.getByText('keeps a seat for you').count()).toBe(0);
   await page.click('text=Begin a game of your own');
   await page.waitForSelector('fieldset');
 });
@@ -35,4 +35,50 @@ test('a rule that there is not', async () => {
   await page.goto(`${server.address}#/rules/oni-7.4`);
   await page.waitForSelector('.rule.here:has-text("ONI-7.4")');
   expect(await page.locator('.unknown').count()).toBe(0);
+});
+
+test('a rule of the other game is said to be that', async () => {
+  const page = await openPage();
+  for (const id of ['LAB-9.2', 'LAB-A.monk.1', 'lab-7']) {
+    await page.goto(`${server.address}#/rules/${id}`);
+    await page.waitForSelector(`.unknown:has-text("${id} belongs to Labyrinth")`);
+    expect(await page.locator('.unknown').innerText()).not.toContain('To chapter');
+  }
+  await page.click('.unknown >> text=To the rules of Onirim');
+  await page.waitForSelector('.unknown', { state: 'detached' });
+});
+
+test('an address that is none', async () => {
+  const page = await openPage();
+  for (const address of ['#/watch/zz', '#/nonsense', '#/table']) {
+    await page.goto(`${server.address}${address}`);
+    await page.waitForSelector(`[role=alert]:has-text("The address ${address} leads nowhere")`);
+    expect(await page.title()).toBe('Nothing is here – Meander');
+  }
+  await page.click('.buttons >> text=To the start');
+  await page.waitForSelector('h1:has-text("Meander")');
+});
+
+test('an invitation tells what it invites to, as a link that can be read whole on a phone, until somebody has taken it', async () => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(`${server.address}#/new`);
+  await fillIn(page, { partner: 'open', name: 'Ada', options: ['with:book'] });
+  await page.click('.begin button');
+  const field = page.locator('.invite textarea');
+  const link = await field.inputValue();
+  expect(link).toMatch(/#\/join\/[0-9a-f]{32}$/);
+  expect(await field.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight - clientHeight, scrollWidth - clientWidth])).toEqual([0, 0]);
+  for (const name of ['Bob', 'Eve']) {
+    const guest = await openPage();
+    await guest.goto(link);
+    if (name === 'Eve') {
+      await guest.waitForSelector('[role=alert]:has-text("Somebody sits at this seat already")');
+      continue;
+    }
+    await guest.waitForSelector('form:has-text("Ada keeps a seat for you")');
+    expect(await guest.locator('form.panel').innerText()).toContain('Book');
+    await guest.getByLabel('Your name').fill(name);
+    await guest.click('text=Sit down');
+    await guest.waitForSelector('.board');
+  }
 });

@@ -16,8 +16,10 @@ std::string question_of(const View& view, const Style& style);
 Rule rule_behind(const View& view);
 // What an action brings about, beyond what its words say; empty when nothing needs to be said.
 std::string remark_on(const View& view, Action action, const Style& style);
-// An action in words for screen readers: "play red sun"; otherwise its notation.
+// An action as it may be typed: its notation, for screen readers with its cards and premonitions in words: "play red sun".
 std::string action_words(Action action, int players, const Style& style);
+// An action as people say it, wherever nothing is typed: "play the shared red sun", "draw the next card". It begins with a small letter.
+std::string deed_text(Action action, int players);
 constexpr bool is_play(Action action) { return action.type() == ActionType::play_chamber || action.type() == ActionType::play_tower; }
 constexpr bool is_spell(Action action) { return action.type() == ActionType::cast; }
 

@@ -53,7 +53,7 @@ struct RulesFound {
   const RulesChapter* chapter = nullptr;
   std::vector<const RuleText*> rules;
 };
-// What a chapter (7, LAB-9) or a rule's id stands for, with the rule's named parts (ONI-9.4-red …).
+// What a chapter (7, LAB-9) or a rule's id stands for, with the rule's named parts (ONI-9.4-red …), or a character (LAB-A.monk, monk).
 RulesFound rules_about(std::string_view topic);
 
 }  // namespace meander

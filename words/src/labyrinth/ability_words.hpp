@@ -12,6 +12,8 @@ namespace meander::labyrinth {
 
 std::string character_words(Character character);
 std::string ability_words(Ability ability);
+// "Adrenaline, Shot, Rope Arrow"
+std::string abilities_of(Character character);
 
 // Of what an ability brought about; empty for all other events.
 std::string ability_sentence(const Event& event, const Teller& teller);
@@ -21,6 +23,9 @@ std::string spoken_use(Action action, const Teller& teller);
 std::vector<std::string> use_clauses(Action action, const Table& table);
 // Why it is not possible in the turn; its costs are another matter.
 std::string not_used(const Table& table, Action action);
+
+// That the Illusionist turns up a tile that somebody else comes to.
+std::string turned_up_by(const Table& table, const Teller& teller);
 
 // Before a roll.
 std::string bonus_question(const Table& table);

@@ -24,6 +24,15 @@ std::string fight_text(const Table& table, SeatSet attackers, int target) {
   return fallout_text({odds.won, odds.tied, odds.lost});
 }
 
+// What abilities of the two make of a victory or a defeat.
+void add_abilities(const Table& table, int target, std::vector<std::string>& clauses) {
+  const auto is_sword_master = [&](int seat) { return may_use_abilities(table, seat) && table.character(seat) == Character::swordmaster; };
+  if (is_sword_master(table.asked) && table.phase != Phase::second) clauses.push_back(tr("a second fight may follow at once"));
+  if (is_sword_master(target))
+    clauses.push_back(
+        trn("the other parries a defeat by {count}", "the other parries a defeat by up to {count}", table.set->numbers.swordmaster.parried_margin));
+}
+
 void add_stakes(const Table& table, int target, std::vector<std::string>& clauses) {
   if (table.life(table.asked) == 1) clauses.push_back(tr("your last life is at stake"));
   if (table.life(target) == 1) clauses.push_back(tr("it is the last life of the other"));
@@ -54,6 +63,7 @@ std::string attack_remark(const Table& table, int target, const Teller& teller) 
     if (seat == meeting.seat) clauses.push_back(tr("a defeat drives you off the centre"));
     if (target == meeting.seat) clauses.push_back(tr("a victory drives {who} off the centre", arg("who", teller.name(target))));
   }
+  add_abilities(table, target, clauses);
   add_stakes(table, target, clauses);
   return clause_list(clauses);
 }
@@ -65,8 +75,22 @@ std::string join_remark(const Table& table, const Teller& teller) {
   const auto may_join = static_cast<SeatSet>(without(without(there, table.asked), meeting.chosen) & ~meeting.asked & ~dazed_among(table, there));
   std::vector<std::string> clauses = {fight_text(table, attackers, meeting.chosen)};
   if (may_join != 0) clauses.push_back(tr("{seats} may still join", arg("seats", list_of_names(may_join, teller))));
+  add_abilities(table, meeting.chosen, clauses);
   add_stakes(table, meeting.chosen, clauses);
   return clause_list(clauses);
+}
+
+std::string before_roll_remark(const Table& table, Action action) {
+  State state = table;
+  Labyrinth::apply_unchecked(state, action);
+  while (state.phase == Phase::bonus) Labyrinth::apply_unchecked(state, Action(ActionType::pass));
+  if (state.roll.purpose != Roll::Purpose::fight) {
+    const Fallout fallout = fallout_of_roll(state);
+    return tr("goes well in {chance}", arg("chance", chance_text({fallout.good, fallout.all()})));
+  }
+  const Odds odds = odds_of_fight(state, state.fight.attackers, state.fight.target);
+  if (table.asked == state.fight.target) return fallout_text({odds.lost, odds.tied, odds.won});
+  return fallout_text({odds.won, odds.tied, odds.lost});
 }
 
 std::string again_remark(const Table& table) {

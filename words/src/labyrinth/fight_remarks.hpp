@@ -1,8 +1,9 @@
-// How an attack, a joining or a repeated roll would go. Internal.
+// How an attack, a joining, a roll or a repeated one would go. Internal.
 #pragma once
 
 #include <string>
 
+#include "labyrinth/action.hpp"
 #include "labyrinth/view.hpp"
 #include "words/labyrinth/teller.hpp"
 
@@ -12,6 +13,8 @@ namespace meander::labyrinth {
 std::string attack_remark(const Table& table, int target, const Teller& teller);
 // Of joining the attack that is declared.
 std::string join_remark(const Table& table, const Teller& teller);
+// Of a choice before a roll: how the roll goes if nobody else chooses anything.
+std::string before_roll_remark(const Table& table, Action action);
 // Of repeating the roll with the crystal.
 std::string again_remark(const Table& table);
 

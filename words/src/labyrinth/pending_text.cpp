@@ -22,20 +22,23 @@ std::string dice_text(Dice dice) {
 
 std::string roll_purpose(const Table& table) {
   const auto seat = arg("seat", table.roll.seat + 1);
+  const auto needed = arg("number", number_to_reach(table));
   switch (table.roll.purpose) {
     case Roll::Purpose::start:
       return tr("Seat {seat} rolls for the start.", seat);
     case Roll::Purpose::jump:
-      return tr("Seat {seat} jumps: 4 or more is well.", seat);
+      return tr("Seat {seat} jumps: {number} or more is well.", seat, needed);
     case Roll::Purpose::guardian:
-      return tr("Seat {seat} meets the Guardian: 12 withstands him.", seat);
+      return tr("Seat {seat} meets the Guardian: {number} or more withstands him.", seat, needed);
     case Roll::Purpose::trap: {
-      const Trap& trap = table.traps[table.roll.trap];
+      const Trap& trap = table.traps[table.roll.subject];
       return tr("Seat {seat} tests the trap {name} on {place}: {number} or more is safe.", seat, arg("name", trap_name(*table.set, trap.kind)),
-                arg("place", text_of(trap.place)), arg("number", number_of(*table.set, trap, table.roll.seat)));
+                arg("place", text_of(trap.place)), needed);
     }
     case Roll::Purpose::shot:
-      return tr("Seat {seat} is shot at: {number} or more is safe.", seat, arg("number", number_to_reach(table)));
+      return tr("Seat {seat} is shot at: {number} or more is safe.", seat, needed);
+    case Roll::Purpose::theft:
+      return tr("Seat {seat} steals from seat {victim}: {number} or more takes a key.", seat, arg("victim", table.roll.subject + 1), needed);
     case Roll::Purpose::fight:
     case Roll::Purpose::none:
       break;
@@ -67,16 +70,32 @@ std::string arrival_text(const Table& table) {
   const auto to = arg("place", text_of(arrival.to));
   switch (arrival.stage) {
     case Arrival::Stage::leave:
+    case Arrival::Stage::enter:
       return tr("Seat {seat} is leaving for {place}.", seat, to);
     case Arrival::Stage::guardian:
       return tr("Seat {seat} arrives on {place}: the Guardian, traps, players and keys are to come.", seat, to);
     case Arrival::Stage::traps:
       return tr("Seat {seat} arrives on {place}: traps, players and keys are to come.", seat, to);
+    case Arrival::Stage::bewitched:
+    case Arrival::Stage::ritual:
+    case Arrival::Stage::way:
+      return tr("Seat {seat} tests a trap on {place}, by the Witch's ritual.", seat, to);
     case Arrival::Stage::players:
     case Arrival::Stage::none:
       break;
   }
   return tr("Seat {seat} arrives on {place}: players and keys are to come.", seat, to);
+}
+
+std::string cards_text(const Table& table) {
+  std::string text;
+  for (const std::uint8_t kind : table.cards_shown) text += (text.empty() ? "" : ", ") + std::string(card_name(*table.set, kind));
+  return text;
+}
+std::string enslaved_text(const Table& table) {
+  const auto seat = arg("seat", table.enslaved.seat + 1);
+  if (table.enslaved.steps == 0) return tr("Seat {seat} is enslaved.", seat);
+  return trn("Seat {seat} is enslaved, with {count} step left.", "Seat {seat} is enslaved, with {count} steps left.", table.enslaved.steps, seat);
 }
 
 }  // namespace
@@ -104,13 +123,41 @@ std::string waiting_text(const Table& table) {
     case Phase::tile:
       return tr("Seat {seat} draws a tile.", active);
     case Phase::place:
+      if (table.sowing.begun) return tr("Seat {seat} lays a tile face down.", active);
       return tr("Seat {seat} lays the tile {tile}.", active, arg("tile", tile_name(*table.set, table.drawn)));
     case Phase::turn_up:
-      return tr("A trap on {place} is turned up.", arg("place", text_of(table.arrival.to)));
+      return tr("A trap on {place} is turned up.", arg("place", text_of(place_to_turn_up(table))));
     case Phase::face:
       return tr("Seat {seat} chooses which trap to meet first.", asked);
     case Phase::card:
       return tr("Seat {seat} takes a Guardian card.", active);
+    case Phase::token:
+    case Phase::look:
+      return tr("Seat {seat} looks at trap tokens.", active);
+    case Phase::craft:
+      return tr("Seat {seat} says which of two trap tokens is laid.", active);
+    case Phase::reveal:
+      return tr("Seat {seat} turns up the tile on {cell}.", asked, arg("cell", name_of(table.revealing.cell)));
+    case Phase::aside:
+      return tr("Seat {seat} steps aside from {cell}, whose tile fits nowhere.", asked, arg("cell", name_of(table.revealing.cell)));
+    case Phase::exchange:
+      return tr("Seat {seat} says with which trap the one on {place} changes places.", active, arg("place", text_of(table.mystifying.place)));
+    case Phase::keep:
+      return tr("Seat {seat} says which of two tiles is built.", active);
+    case Phase::swap:
+      return tr("Seat {seat} says which tiles change places.", active);
+    case Phase::lay:
+      return tr("Seat {seat} says how the tiles that change places are turned.", active);
+    case Phase::lead:
+      return tr("Seat {seat} says which of two Guardian cards is used.", active);
+    case Phase::drive:
+      return tr("Seat {seat} drives seat {other} on.", active, arg("other", table.enslaved.seat + 1));
+    case Phase::way:
+      return tr("Seat {seat} says where seat {other} is turned back to.", active, arg("other", table.arrival.seat + 1));
+    case Phase::loop:
+      return tr("Seat {seat} may turn time back to the start of the turn.", asked);
+    case Phase::steal:
+      return tr("Seat {seat} may steal a key.", asked);
     case Phase::step:
       return tr("Seat {seat} leads the Guardian.", active);
     case Phase::crystal:
@@ -135,6 +182,8 @@ std::vector<std::string> pending_lines(const Table& table) {
   if (table.roll.purpose != Roll::Purpose::none) add_roll(table, lines);
   if (table.meeting.stage != Meeting::Stage::none) add_meeting(table, lines);
   if (table.arrival.stage != Arrival::Stage::none) lines.push_back(arrival_text(table));
+  if (!table.cards_shown.empty()) lines.push_back(tr("Guardian cards shown: {cards}", arg("cards", cards_text(table))));
+  if (table.enslaved.seat != no_seat) lines.push_back(enslaved_text(table));
   if (table.shots != 0) lines.push_back(tr("Still shot at: {seats}", arg("seats", seats_text(table.shots))));
   if (table.guiding.to_meet != 0) lines.push_back(tr("The Guardian still meets: {seats}", arg("seats", seats_text(table.guiding.to_meet))));
   if (table.guiding.steps > 0)

@@ -4,7 +4,9 @@
 #include "ability_words.hpp"
 #include "by_person.hpp"
 #include "labyrinth/notation.hpp"
+#include "labyrinth/revealing.hpp"
 #include "labyrinth/rolls.hpp"
+#include "words/labyrinth/tile_text.hpp"
 #include "words/lists.hpp"
 
 namespace meander::labyrinth {
@@ -20,6 +22,9 @@ std::string turn_question(const Table& table) {
 }
 
 std::string place_question(const Table& table) {
+  if (table.sowing.begun)
+    return tr("You have drawn the tile {tile} ({roads}): where do you lay it face down?", arg("tile", tile_name(*table.set, table.drawn)),
+              arg("roads", tile_text(tables_of(table).shape(LaidTile::normal(table.drawn, 0)))));
   const auto tile = arg("tile", tile_name(*table.set, table.drawn));
   const TileShape& shape = tables_of(table).shape(LaidTile::normal(table.drawn, 0));
   for (const CorridorShape& corridor : shape) {
@@ -50,20 +55,39 @@ std::string crystal_question(const Table& table, const Teller& teller) {
   const auto dice = arg("dice", sum_text(table.roll.dice, 0, table.roll.purpose == Roll::Purpose::fight ? 0 : roll_modifier(table)));
   switch (table.roll.purpose) {
     case Roll::Purpose::jump:
-      return tr("You rolled {dice} for the jump, which needs 4: use the crystal to roll again?", dice);
+      return tr("You rolled {dice} for the jump, which needs {number}: use the crystal to roll again?", dice, arg("number", number_to_reach(table)));
     case Roll::Purpose::guardian:
-      return tr("You rolled {dice} against the Guardian, who needs 12: use the crystal to roll again?", dice);
+      return tr("You rolled {dice} against the Guardian, who needs {number}: use the crystal to roll again?", dice,
+                arg("number", number_to_reach(table)));
     case Roll::Purpose::trap: {
-      const Trap& trap = table.traps[table.roll.trap];
+      const Trap& trap = table.traps[table.roll.subject];
       return tr("You rolled {dice} for the trap {trap}, which needs {number}: use the crystal to roll again?", dice,
-                arg("trap", trap_words(trap.kind, teller)), arg("number", number_of(*table.set, trap, table.roll.seat)));
+                arg("trap", trap_words(trap.kind, teller)), arg("number", number_to_reach(table)));
     }
     case Roll::Purpose::shot:
       return tr("You rolled {dice} against the shot, which needs {number}: use the crystal to roll again?", dice,
                 arg("number", number_to_reach(table)));
+    case Roll::Purpose::theft:
+      return tr("You rolled {dice} for the theft, which needs {number}: use the crystal to roll again?", dice, arg("number", number_to_reach(table)));
     default:
       return fight_question(table);
   }
+}
+
+// After a roll of the turn whose crystals are passed.
+std::string loop_question(const Table& table, const Teller& teller) {
+  const auto who = arg("who", teller.name(table.roll.seat));
+  const auto dice = arg("dice", sum_text(table.roll.dice, 0, table.roll.purpose == Roll::Purpose::fight ? 0 : roll_modifier(table)));
+  if (table.roll.purpose == Roll::Purpose::fight)
+    return tr("The attack comes to {attack}, the defence to {defence}: do you turn time back to the start of your turn?",
+              arg("attack", attack_total(table)), arg("defence", defence_total(table)));
+  if (table.roll.seat == table.asked) return tr("You rolled {dice}: do you turn time back to the start of your turn?", dice);
+  return tr("{who} rolled {dice}: do you turn time back to the start of your turn?", who, dice);
+}
+
+std::string swap_question(const Table& table) {
+  if (table.rebuilding.first == no_cell) return tr("Rebuild: which tile changes places? Name the one that comes first, column by column.");
+  return tr("Rebuild: with which tile does the one on {cell} change places?", arg("cell", name_of(table.rebuilding.first)));
 }
 
 std::string face_question(const Table& table) {
@@ -110,6 +134,9 @@ std::string join_question(const Table& table, const Teller& teller) {
             arg("joined", list_of_names(meeting.joined, teller)));
 }
 
+// Whose pawn the active player moves.
+int moved_seat(const Table& table) { return table.phase == Phase::drive ? table.enslaved.seat : table.arrival.seat; }
+
 std::string spoken(Action action, const Table& table, const Teller& teller) {
   const auto place = [&] { return arg("place", text_of(Place{action.a()})); };
   const auto seat = [&] { return arg("seat", teller.name(action.a())); };
@@ -145,9 +172,30 @@ std::string spoken(Action action, const Table& table, const Teller& teller) {
     case ActionType::end:
       return tr("end the turn");
     case ActionType::place:
+      if (action.b() == face_down_rotation) return tr("lay the tile face down on {cell}", arg("cell", name_of(Cell{action.a()})));
       return trn("lay the tile {tile} on {cell}, turned by {count} step", "lay the tile {tile} on {cell}, turned by {count} steps", action.b(),
                  arg("tile", tile_name(*table.set, table.drawn)), arg("cell", name_of(Cell{action.a()})));
+    case ActionType::keep:
+      return tr("build the tile {tile}", arg("tile", tile_name(*table.set, action.a())));
+    case ActionType::swap:
+      return tr("the tile on {cell}", arg("cell", name_of(Cell{action.a()})));
+    case ActionType::lay:
+      return tr("turn the tile of {cell} by {steps}, that of {other} by {more}", arg("cell", name_of(table.rebuilding.first)),
+                arg("other", name_of(table.rebuilding.second)), arg("steps", action.a()), arg("more", action.b()));
+    case ActionType::lead:
+      return tr("use the card {card}", arg("card", card_words(action.a(), teller)));
+    case ActionType::craft:
+      return tr("lay the trap {trap}", arg("trap", trap_words(action.a(), teller)));
+    case ActionType::reveal:
+      if (action.b() == nowhere) return trn("turned by {count} step", "turned by {count} steps", action.a());
+      return trn("turned by {count} step, what is on it to {place}", "turned by {count} steps, what is on it to {place}", action.a(),
+                 arg("place", text_of(Place{action.b()})));
+    case ActionType::exchange:
+      return tr("with the trap on {place} ({trap})", place(),
+                arg("trap", action.b() == unseen_trap ? tr("face down") : trap_words(action.b(), teller)));
     case ActionType::step:
+      if (table.phase == Phase::aside) return tr("step aside to {place}", place());
+      if (table.phase != Phase::step) return tr("send {seat} to {place}", arg("seat", teller.name(moved_seat(table))), place());
       return tr("lead the Guardian to {place}", place());
     case ActionType::face:
       return tr("test the trap {trap} first", arg("trap", trap_words(action.a(), teller)));
@@ -185,8 +233,39 @@ std::string question_of(const View& view, const Teller& teller) {
       return trn("You lead the Guardian from {place}, with {count} step left: where does he go?",
                  "You lead the Guardian from {place}, with {count} steps left: where does he go?", table.guiding.steps,
                  arg("place", text_of(table.figures.guardian)));
+    case Phase::keep:
+      return tr("You have drawn {tile} and {other}: which of them do you build?", arg("tile", tile_name(*table.set, table.drawn)),
+                arg("other", tile_name(*table.set, table.drawn_too)));
+    case Phase::craft:
+      return tr("Crafted Trap: which of the two tokens do you lay on {place}?", arg("place", text_of(table.crafting.place)));
+    case Phase::reveal:
+      return tr("Your tile {tile} on {cell} is entered from {place}: how does it lie?",
+                arg("tile", tile_name(*table.set, table.board.tiles[table.revealing.cell].kind())), arg("cell", name_of(table.revealing.cell)),
+                arg("place", text_of(entered_from(table))));
+    case Phase::aside:
+      return tr("Your tile {tile} on {cell} fits nowhere and goes under the pool: where do you step aside to?",
+                arg("tile", tile_name(*table.set, table.board.tiles[table.revealing.cell].kind())), arg("cell", name_of(table.revealing.cell)));
+    case Phase::exchange:
+      return tr("Mystification: with which trap does the one on {place} change places?", arg("place", text_of(table.mystifying.place)));
+    case Phase::swap:
+      return swap_question(table);
+    case Phase::lay:
+      return tr("Rebuild: by how many steps do you turn the tile of {cell}, and that of {other}?", arg("cell", name_of(table.rebuilding.first)),
+                arg("other", name_of(table.rebuilding.second)));
+    case Phase::lead:
+      return tr("You have two Guardian cards: which one do you use?");
+    case Phase::drive:
+      return trn("You drive {who} from {place}, with {count} step left: where to?",
+                 "You drive {who} from {place}, with {count} steps left: where to?", table.enslaved.steps,
+                 arg("who", teller.name(table.enslaved.seat)), arg("place", text_of(table.pawn(table.enslaved.seat))));
+    case Phase::way:
+      return tr("{who} is turned back: where to?", arg("who", teller.name(table.arrival.seat)));
+    case Phase::loop:
+      return begun(loop_question(table, teller));
+    case Phase::steal:
+      return tr("You meet somebody with a key: do you try to steal it, or pass?");
     case Phase::character:
-      return tr("Whom do you play?");
+      return tr("Whom do you play? To read what somebody can do, say rules and the name.");
     case Phase::bonus:
       return bonus_question(table);
     case Phase::second:

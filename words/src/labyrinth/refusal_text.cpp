@@ -53,6 +53,7 @@ std::string not_trap(const Table& table, Place place) {
   if (place == place_of(centre, 0)) return tr("No trap may lie on the centre.");
   if (!is_corridor(place)) return {};
   if (!is_on_board(table, place)) return missing_corridor(table, place);
+  if (table.board.tiles[cell_of(place)].is_face_down()) return tr("No trap may lie on a tile that lies face down.");
   if (table.traps.any_on(place)) return tr("A trap lies on {place} already.", named("place", place));
   return tr("Somebody is on {place}.", named("place", place));
 }
@@ -127,6 +128,13 @@ std::string not_asked(ActionType type) {
       return tr("All start fields are chosen.");
     case ActionType::place:
       return tr("No tile is drawn: say build first.");
+    case ActionType::keep:
+      return tr("There are no two tiles to choose from.");
+    case ActionType::swap:
+    case ActionType::lay:
+      return tr("No tiles change places now.");
+    case ActionType::lead:
+      return tr("There are no two Guardian cards to choose from.");
     case ActionType::step:
       return tr("Nobody leads the Guardian now: say guardian to take a card.");
     case ActionType::face:
@@ -137,6 +145,12 @@ std::string not_asked(ActionType type) {
       return tr("There is no roll to add to.");
     case ActionType::join:
       return tr("There is no attack to join.");
+    case ActionType::craft:
+      return tr("There are no two trap tokens to choose from.");
+    case ActionType::reveal:
+      return tr("No tile is to be turned up now.");
+    case ActionType::exchange:
+      return tr("No traps change places now: say use mystify first.");
     case ActionType::again:
       return tr("There is no roll to be repeated.");
     case ActionType::pass:
@@ -146,7 +160,7 @@ std::string not_asked(ActionType type) {
   }
 }
 
-bool is_deed(ActionType type) { return type >= ActionType::build && type <= ActionType::use; }
+bool is_deed(ActionType type) { return (type >= ActionType::build && type <= ActionType::end) || type == ActionType::use; }
 
 std::string not_in_turn(const Table& table, Action action, const Teller& teller) {
   if (!is_deed(action.type())) return not_asked(action.type());
@@ -162,6 +176,8 @@ std::string not_placed(const Table& table, Cell cell, int rotation) {
   const auto name = arg("cell", name_of(cell));
   if (!table.board.tiles[cell].empty()) return tr("A tile lies on {cell} already.", name);
   if (!table.board.may_take_tile(cell)) return tr("{cell} is not beside a tile.", name);
+  if (table.sowing.begun) return tr("You have said that it lies face down: place, a cell and down.");
+  if (rotation == face_down_rotation) return tr("Only the Illusionist lays tiles face down, saying so before drawing: use sow.");
   if ((tables_of(table).rotations(table.drawn) >> rotation & 1) == 0) return tr("The tile looks the same with fewer steps: name the fewest.");
   return tr("Lying so, the tile would cut somebody off from the centre or from all keys.");
 }
@@ -186,7 +202,31 @@ std::string asked_first(const Table& table) {
       return tr("First say what you add to the roll, or pass.");
     case Phase::second:
       return tr("First say whether you attack once more, or pass.");
+    case Phase::keep:
+      return tr("First say which of the two tiles you build: keep, and a tile.");
+    case Phase::craft:
+      return tr("First say which of the two tokens you lay: craft, and a trap.");
+    case Phase::reveal:
+      return tr("First say how your tile on {cell} lies: reveal, and what is offered.", arg("cell", name_of(table.revealing.cell)));
+    case Phase::aside:
+      return tr("First step aside from {cell}: step, and a place that is offered.", arg("cell", name_of(table.revealing.cell)));
+    case Phase::exchange:
+      return tr("First say with which trap it changes places: exchange, and what is offered.");
+    case Phase::swap:
+      return tr("First say which tiles change places: swap, and a cell that is offered.");
+    case Phase::lay:
+      return tr("First say how the two tiles are turned: lay, and by how many steps each.");
+    case Phase::lead:
+      return tr("First say which of the two cards you use: lead, and a card.");
+    case Phase::drive:
+    case Phase::way:
+      return tr("First say where that player goes: step, and a place that is offered.");
+    case Phase::loop:
+      return tr("First say whether you turn time back, or pass.");
+    case Phase::steal:
+      return tr("First say from whom you steal, or pass.");
     case Phase::place:
+      if (table.sowing.begun) return tr("First lay the tile that you have drawn: place, a cell and down.");
       return tr("First lay the tile {tile} that is drawn: place, a cell and how it is turned.", arg("tile", tile_name(*table.set, table.drawn)));
     case Phase::face:
       return tr("First say which trap you test.");
@@ -227,6 +267,7 @@ std::string refusal_text(const View& view, Action action, const Teller& teller) 
       break;
     case Phase::bonus:
       if (action.type() == ActionType::add) return tr("You have not so many blessings to add.");
+      if (action == Action(Ability::headhunter_3, action.a())) return tr("That seat is no opponent with a key in this fight.");
       break;
     case Phase::declare:
     case Phase::attack:

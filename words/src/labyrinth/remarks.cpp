@@ -1,8 +1,11 @@
 // What each choice would bring about.
+#include <bit>
+
 #include "ability_words.hpp"
 #include "fight_remarks.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
+#include "labyrinth/revealing.hpp"
 #include "way_remarks.hpp"
 #include "words/labyrinth/questions.hpp"
 #include "words/lists.hpp"
@@ -12,9 +15,9 @@ namespace meander::labyrinth {
 
 namespace {
 
-std::string laid_remark(const Table& table, Cell cell, int rotation) {
+std::string laid_remark(const Table& table, Cell cell, LaidTile tile) {
   Board board = table.board;
-  board.tiles[cell] = LaidTile::normal(table.drawn, rotation);
+  board.tiles[cell] = tile;
   const std::size_t corridors = tables_of(table).shape(board.tiles[cell]).size();
   std::vector<std::string> places;
   for (std::size_t i = 0; i < corridors; ++i) {
@@ -24,6 +27,17 @@ std::string laid_remark(const Table& table, Cell cell, int rotation) {
     }
   }
   return places.empty() ? tr("joined to nothing yet") : tr("joined to {places}", arg("places", comma_list(places)));
+}
+
+// How many corridors a tile has, and whether one is a bridge.
+std::string corridors_remark(const Table& table, int kind) {
+  const TileShape& shape = tables_of(table).shape(LaidTile::normal(kind, 0));
+  for (const CorridorShape& corridor : shape) {
+    if (corridor.level == Level::over) return tr("a bridge");
+  }
+  int openings = 0;
+  for (const CorridorShape& corridor : shape) openings += std::popcount(corridor.edges);
+  return trn("{count} corridor", "{count} corridors", shape.size()) + ", " + trn("{count} opening", "{count} openings", openings);
 }
 
 std::string set_trap_remark(const Table& table, Place place) {
@@ -46,6 +60,34 @@ std::string met_by_him(SeatSet met, const Teller& teller) {
   return met == 0 ? std::string() : tr("he meets {seats}", arg("seats", list_of(names_of_met(met, teller))));
 }
 
+// Where the Guardian is led, or who is enslaved; who only steps aside or is turned back meets nobody.
+std::string step_remark(const Table& table, Place place, const Teller& teller) {
+  const SeatSet there = table.phase == Phase::step ? met_on(table, place) : pawns_at(table, place);
+  if (table.phase == Phase::step && unveils(table, no_seat, place)) return turned_up_by(table, teller);
+  if (table.phase == Phase::step) return met_by_him(there, teller);
+  if (table.phase != Phase::drive) return {};
+  if (unveils(table, table.enslaved.seat, place)) return turned_up_by(table, teller);
+  SeatSet robbed = 0;
+  for (SeatSet left = without(there, table.enslaved.seat); left != 0; left = without(left, first_of(left))) {
+    if (table.keys(first_of(left)) > 0) robbed = with(robbed, first_of(left));
+  }
+  return robbed == 0 ? std::string()
+                     : trn("{seats} loses a key", "{seats} lose a key each", count(robbed), arg("seats", list_of_names(robbed, teller)));
+}
+
+std::string build_remark(const Table& table) {
+  if (table.tiles_left > 0) return trn("draws the last tile of the pool", "draws one of {count} tiles", tile_pool(table));
+  return tr("draws {tile}, which all know", arg("tile", tile_name(*table.set, table.under_pool[0])));
+}
+
+// The corridor that who makes the tile turn up comes to.
+std::string reveal_remark(const Table& table, int rotation) {
+  const Cell cell = table.revealing.cell;
+  const LaidTile tile = LaidTile::normal(table.board.tiles[cell].kind(), rotation);
+  const int corridor = tables_of(table).corridor_at(tile, direction_to(cell, cell_of(entered_from(table))));
+  return clause_list({tr("{place} is entered", arg("place", text_of(place_of(cell, corridor)))), laid_remark(table, cell, tile)});
+}
+
 std::string guardian_remark(const Table& table, const Teller& teller) {
   if (table.figures.guardian_sleeps) {
     std::vector<std::string> clauses = {tr("only wakes the Guardian")};
@@ -55,7 +97,7 @@ std::string guardian_remark(const Table& table, const Teller& teller) {
   std::array<int, 4> counts{};
   int all = 0;
   for (std::size_t kind = 0; kind < table.set->guardian.size(); ++kind) {
-    const int left = table.cards_left == 0 ? table.set->guardian[kind].count : table.cards[kind];
+    const int left = cards_to_come(table, static_cast<int>(kind) + 1);
     counts[static_cast<std::size_t>(table.set->guardian[kind].type)] += left;
     all += left;
   }
@@ -86,7 +128,26 @@ std::string use_remark(const Table& table, Action action, const Teller& teller) 
   if (action.ability() == Ability::archer_3) {
     if (std::string way = way_remark(table, action, teller); !way.empty()) clauses.push_back(std::move(way));
   }
+  if (table.phase == Phase::bonus) clauses.push_back(before_roll_remark(table, action));
   return clause_list(clauses);
+}
+
+// What a Guardian card does to him, or to who is enslaved.
+std::string card_remark(const Table& table, int kind) {
+  const GuardianCard& card = table.set->guardian[static_cast<std::size_t>(kind) - 1];
+  const bool enslaves = table.enslaved.seat != no_seat;
+  switch (card.type) {
+    case GuardianCard::Type::move:
+      return trn("{count} step", "{count} steps", card.steps);
+    case GuardianCard::Type::to_centre:
+      return tr("to the centre");
+    case GuardianCard::Type::sleep:
+      if (!enslaves) return tr("he falls asleep");
+      return trn("{count} daze", "{count} daze", table.set->numbers.golems.enslavement_daze);
+    case GuardianCard::Type::stay:
+      break;
+  }
+  return tr("nothing happens");
 }
 
 std::string kill_remark(const Table& table, int victim) {
@@ -100,7 +161,7 @@ std::string remark_on(const View& view, Action action, const Teller& teller) {
   const Table& table = view.table();
   switch (action.type()) {
     case ActionType::build:
-      return trn("draws the last tile of the pool", "draws one of {count} tiles", tile_pool(table));
+      return build_remark(table);
     case ActionType::trap:
       return set_trap_remark(table, action.a());
     case ActionType::move:
@@ -114,12 +175,15 @@ std::string remark_on(const View& view, Action action, const Teller& teller) {
       return join_remark(table, teller);
     case ActionType::again:
       return again_remark(table);
+    case ActionType::add:
+      return before_roll_remark(table, action);
     case ActionType::pass:
-      return table.phase == Phase::crystal ? tr("the roll stands") : std::string();
+      if (table.phase == Phase::bonus) return before_roll_remark(table, action);
+      return table.phase == Phase::crystal || table.phase == Phase::loop ? tr("the roll stands") : std::string();
     case ActionType::guardian:
       return guardian_remark(table, teller);
     case ActionType::step:
-      return met_by_him(met_on(table, action.a()), teller);
+      return step_remark(table, action.a(), teller);
     case ActionType::rest: {
       const int left = table.figures.daze[table.active] - 1;
       return left == 0 ? tr("then you are no longer dazed") : trn("then {count} daze is left", "then {count} daze are left", left);
@@ -136,8 +200,17 @@ std::string remark_on(const View& view, Action action, const Teller& teller) {
       return kill_remark(table, action.a());
     case ActionType::end:
       return table.actions == 0 ? std::string() : trn("{count} action is left unused", "{count} actions are left unused", table.actions);
+    case ActionType::lead:
+      return card_remark(table, action.a());
+    case ActionType::keep:
+      return corridors_remark(table, action.a());
     case ActionType::place:
-      return laid_remark(table, action.a(), action.b());
+      if (action.b() == face_down_rotation) return laid_remark(table, action.a(), LaidTile::face_down(table.drawn, false));
+      return laid_remark(table, action.a(), LaidTile::normal(table.drawn, action.b()));
+    case ActionType::reveal:
+      return reveal_remark(table, action.a());
+    case ActionType::choose:
+      return abilities_of(static_cast<Character>(action.a()));
     case ActionType::face:
       return trap_remark(table, action.a(), teller);
     default:

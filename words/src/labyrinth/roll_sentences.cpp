@@ -73,6 +73,11 @@ std::string roll_sentence(const Event& rolled, const Teller& teller) {
       return by(teller, rolled.seat, marked("You roll {dice} against the shot (needs {needed})."),
                 marked("{who} rolls {dice} against the shot (needs {needed})."), dice_of(rolled),
                 arg("needed", teller.set->numbers.archer.shot_number));
+    case Roll::Purpose::theft:
+      return between(teller, rolled.seat, rolled.b, marked("You roll {dice} to steal from {other} (needs {needed})."),
+                     marked("{who} rolls {dice} to steal from you (needs {needed})."),
+                     marked("{who} rolls {dice} to steal from {other} (needs {needed})."), dice_of(rolled),
+                     arg("needed", teller.set->numbers.thief.theft_number));
     case Roll::Purpose::fight:
       return attack_roll(rolled, teller);
     case Roll::Purpose::start:

@@ -24,12 +24,14 @@ void add_outcome(const Events& events, std::uint64_t weight, Fallout& fallout) {
       case EventType::trap_passed:
       case EventType::guardian_withstood:
       case EventType::shot_missed:
+      case EventType::stole:
         fallout.good += weight;
         return;
       case EventType::fell:
       case EventType::trap_failed:
       case EventType::guardian_met:
       case EventType::shot_hit:
+      case EventType::stole_nothing:
         fallout.bad += weight;
         return;
       case EventType::fight_won:
@@ -55,10 +57,10 @@ TestAhead test_of(const State& state) {
   test.chance = {fallout.good, fallout.all()};
   if (state.roll.purpose == Roll::Purpose::guardian) test.type = TestAhead::Type::guardian;
   if (state.roll.purpose != Roll::Purpose::trap) return test;
-  const Trap& trap = state.traps[state.roll.trap];
+  const Trap& trap = state.traps[state.roll.subject];
   test.type = state.arrival.stage == Arrival::Stage::leave ? TestAhead::Type::door : TestAhead::Type::trap;
   test.trap = trap.kind;
-  test.number = static_cast<std::uint8_t>(number_of(*state.set, trap, state.roll.seat));
+  test.number = static_cast<std::uint8_t>(number_to_reach(state));
   test.lies = where_lies(state, trap);
   return test;
 }
@@ -76,7 +78,7 @@ TestAhead unknown_trap(const State& state, std::size_t index) {
     turned.traps[index].kind = outcome.action.a();
     turned.tested = ~(std::uint64_t{1} << index);
     const bool tested = traps_to_face(turned) != 0;
-    const int bad = tested ? ways_below(number_of(*state.set, turned.traps[index], state.arrival.seat)) : 0;
+    const int bad = tested ? ways_below(number_to_pass(turned, turned.traps[index], state.arrival.seat)) : 0;
     test.chance.good += std::uint64_t{outcome.weight} * static_cast<std::uint64_t>(ways_of_two - bad);
     test.chance.all += std::uint64_t{outcome.weight} * ways_of_two;
   }
@@ -126,11 +128,13 @@ Ahead tests_ahead(const Table& table, Action action) {
   Events events;
   play(s, action, events);
   while (true) {
-    if (s.phase == Phase::turn_up) {
-      std::size_t index = s.traps.first_on(s.arrival.to);
-      while (s.traps[index].face_up()) ++index;
-      turned_up |= std::uint64_t{1} << index;
-      ahead.tests.push_back(unknown_trap(s, index));
+    if (s.phase == Phase::turn_up && s.disarming == nowhere) {
+      const std::size_t index = trap_on(s, s.arrival.to, unseen_trap);
+      // Who has looked at it knows what comes.
+      if (s.traps[index].token == unseen_trap) {
+        turned_up |= std::uint64_t{1} << index;
+        ahead.tests.push_back(unknown_trap(s, index));
+      }
       OutcomeList outcomes;
       Labyrinth::chance_outcomes(s, outcomes);
       play(s, outcomes[0].action, events);
@@ -139,7 +143,7 @@ Ahead tests_ahead(const Table& table, Action action) {
       Labyrinth::legal_actions(s, actions);
       play(s, actions[0], events);
     } else if (is_test(s)) {
-      if (s.roll.purpose != Roll::Purpose::trap || (turned_up >> s.roll.trap & 1U) == 0) ahead.tests.push_back(test_of(s));
+      if (s.roll.purpose != Roll::Purpose::trap || (turned_up >> s.roll.subject & 1U) == 0) ahead.tests.push_back(test_of(s));
       play(s, best_roll(s), events);
     } else {
       return ahead;

@@ -1,7 +1,9 @@
 #include "way_remarks.hpp"
 
+#include "ability_words.hpp"
 #include "labyrinth/odds.hpp"
 #include "labyrinth/queries.hpp"
+#include "labyrinth/revealing.hpp"
 #include "tests_ahead.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
@@ -53,6 +55,7 @@ std::string way_remark(const Table& table, Action action, const Teller& teller) 
     all *= static_cast<double>(test.chance.good) / static_cast<double>(test.chance.all);
   }
   if (ahead.tests.size() > 1) clauses.push_back(tr("all of it goes well in {percent}", arg("percent", percent_text(all))));
+  if (after.phase == Phase::reveal) clauses.push_back(turned_up_by(table, teller));
   if (after.figures.guardian == place && after.figures.guardian_sleeps) clauses.push_back(tr("the Guardian sleeps there"));
   if (const SeatSet met = others_at(after, place, seat); is_corridor(place) && met != 0) {
     clauses.push_back(tr("meets {seats}", arg("seats", list_of_names(met, teller))));

@@ -60,9 +60,14 @@ constexpr Rule rule_of(Ability ability) { return static_cast<Rule>(static_cast<i
 // What stands behind an ability's word in the notation (docs/notation-labyrinth.md).
 enum class AbilityShape : std::uint8_t {
   nothing,
-  seats,           // b: a SeatSet
-  place,           // b: a place
-  seat_and_place,  // b and c
+  seat,             // a
+  seats,            // a: a SeatSet
+  place,            // a
+  seat_and_place,   // a and b
+  cell_and_steps,   // a, and b: by how many steps its tile is turned
+  place_and_trap,   // a, and b: a kind of trap; not named when it is one that nobody has seen
+  places_and_trap,  // a and b, and c: as above
+  seat_and_trap,    // a, and b: as above
 };
 struct AbilityForm {
   Ability ability;

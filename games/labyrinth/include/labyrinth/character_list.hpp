@@ -3,5 +3,5 @@
 #pragma once
 
 // clang-format off
-#define MEANDER_LABYRINTH_CHARACTERS(X) X(archer) X(monk) X(swordmaster)
+#define MEANDER_LABYRINTH_CHARACTERS(X) X(archer) X(architect) X(assassin) X(golems) X(headhunter) X(illusionist) X(monk) X(swordmaster) X(thief) X(witch)
 // clang-format on

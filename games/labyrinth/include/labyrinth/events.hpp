@@ -67,6 +67,34 @@ enum class EventType : std::uint8_t {
   meditated,           // a: life that came back, b: what there is now
   frenzied,            //
   strikes_again,       // a: target
+  fights_better,       // a: by how much, b: the ability that brings it
+  hampered,            // a: by so many curses in the roll that follows
+  cursed,              // seat: whom it happens to; a: how many tokens there are now
+  trap_moved,          // a: from, b: to
+  bewitched,           // seat: who tests the trap where he stands; a: place, b: kind
+  tile_turned,         // a: cell, b: laid tile
+  tiles_swapped,       // a and b: cells
+  tile_looked_at,      // a: kind; to be laid face down, this seat alone sees it
+  tile_sown,           // a: cell
+  tile_revealed,       // a: cell, b: kind
+  tile_vanished,       // a: cell, b: kind; it fits nowhere, so it goes under the pool
+  steps_aside,         // a: from, b: to; since the tile is gone
+  traps_exchanged,     // a and b: places
+  mirrored,            // a: with whom, b: place
+  token_looked_at,     // a: kind; this seat alone sees it
+  token_laid,          // a: kind, b: kind of the one that went back, unseen_trap for none; this seat alone sees them
+  sets_bounty,         // a: opponent, b: what it adds
+  bounty_collected,    // a: from whom
+  tile_kept,           // a: kind of the one that is built, b: of the one that goes under the pool
+  turned_back_time,    //
+  steals,              // a: from whom; tried
+  stole,               // a: from whom
+  stole_nothing,       // a: from whom
+  trap_removed,        // a: place, b: kind
+  slips_away,          //
+  card_put_under,      // a: kind
+  enslaved,            // seat: whom it happens to
+  driven,              // seat: whom it happens to; a: from, b: to
   parried,             // seat: target; it costs no life
   crystal_paid,        // for an ability
   crystal_used,        //
@@ -92,6 +120,13 @@ struct Event {
   Dice dice;
   constexpr bool operator==(const Event&) const = default;
 };
+
+// As a seat may see it: what somebody else alone sees is not told.
+constexpr Event seen_by(Event event, int seat) {
+  const bool secret = event.type == EventType::tile_looked_at || event.type == EventType::token_looked_at || event.type == EventType::token_laid;
+  if (secret && event.seat != seat) event.a = event.b = 0;
+  return event;
+}
 
 // The longest chains send a pawn back through every trap of the board and let all meet.
 using Events = EventLog<Event, Rule, rule_count, 512>;

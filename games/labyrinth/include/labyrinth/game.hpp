@@ -5,13 +5,9 @@
 //   State state = Labyrinth::initial(options);  // the first roll for the start
 //   Random random(7);
 //   ActionList actions;
-//   while (Labyrinth::turn(state).who != Turn::Who::over) {
-//     if (Labyrinth::turn(state).who == Turn::Who::chance) {
-//       Labyrinth::apply_unchecked(state, Labyrinth::sample(state, random));
-//     } else {
-//       Labyrinth::legal_actions(state, actions);
-//       Labyrinth::apply_unchecked(state, actions[random.below(actions.size())]);
-//     }
+//   while (Labyrinth::settle(state, random).who == Turn::Who::seat) {
+//     Labyrinth::legal_actions(state, actions);
+//     Labyrinth::apply_unchecked(state, actions[random.below(actions.size())]);
 //   }
 //
 // No heap, exceptions, I/O, clock or global state anywhere; all functions are thread-safe.
@@ -56,6 +52,9 @@ struct Labyrinth {
   // The same without the check, for actions that are known to be legal.
   static void apply_unchecked(State& state, Action action);
   static void apply_unchecked(State& state, Action action, Events& events);
+
+  // Lets chance go on until a seat is to move or the game is over; whose turn it is then.
+  static Turn settle(State& state, Random& random) { return settle_by_steps<Labyrinth>(state, random); }
 
   // What a state waits for follows from what is pending in it alone: this works it out again, and carries out whatever takes itself before it.
   static void resume(State& state);

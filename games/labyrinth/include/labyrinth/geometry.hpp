@@ -80,6 +80,12 @@ inline constexpr std::array<std::array<Cell, directions>, cell_count> neighbours
 constexpr Axial axial_of(Cell cell) { return geometry::places[cell]; }
 // no_cell beyond the edge of the board.
 constexpr Cell neighbour(Cell cell, int direction) { return geometry::neighbours[cell][static_cast<std::size_t>(direction)]; }
+// In which direction a cell beside another lies.
+constexpr int direction_to(Cell cell, Cell beside) {
+  int direction = 0;
+  while (neighbour(cell, direction) != beside) ++direction;
+  return direction;
+}
 constexpr int distance(Cell a, Cell b) { return distance(axial_of(a), axial_of(b)); }
 
 inline constexpr Cell centre = cell_at({0, 0});

@@ -23,7 +23,7 @@ std::optional<Place> parse_place(std::string_view text);
 std::string_view name_of(Phase phase);
 std::optional<Phase> parse_phase(std::string_view text);
 
-// Of kinds counted from 1. A trap kind past those of the set is "blank"; unseen_trap is "?".
+// Of kinds counted from 1. A trap kind past those of the set is "blank"; unseen_trap and hidden_tile are "?".
 std::string_view tile_name(const ComponentSet& set, int kind);
 std::string_view trap_name(const ComponentSet& set, int kind);
 std::string_view card_name(const ComponentSet& set, int kind);

@@ -20,6 +20,40 @@ constexpr int extra_dice(const State& s, SeatSet side) {
   return extra;
 }
 
+// What a seat's abilities add to its side's dice, and what its curses take from its next roll.
+constexpr int fight_bonus(const State& s, int seat) {
+  if (s.casting == Casting::none || !may_use_abilities(s, seat)) return 0;
+  return with_character(s.character(seat), [&](auto abilities) { return abilities.fight_bonus(s, seat); });
+}
+constexpr int curses_on(const State& s, int seat) { return s.figures.curse[static_cast<std::size_t>(seat)]; }
+// What bears on a seat's roll that is under way, or would on the one to come.
+constexpr int bears_on_fight(const State& s, int seat) {
+  return s.roll.purpose == Roll::Purpose::fight ? s.roll.added[static_cast<std::size_t>(seat)] : fight_bonus(s, seat) - curses_on(s, seat);
+}
+
+// How many actions it takes the active player to climb (LAB-4.3).
+constexpr int climbing_actions(const State& s) {
+  if (!may_use_abilities(s, s.active)) return actions_to_climb;
+  return with_character(s.character(s.active), [&](auto abilities) { return abilities.climbing_actions(s); });
+}
+// How many tiles are drawn for one, and how many Guardian cards (LAB-5.1, 11.1).
+constexpr int tiles_drawn(const State& s) {
+  return may_use_abilities(s, s.active) ? with_character(s.character(s.active), [](auto abilities) { return abilities.tiles_drawn; }) : 1;
+}
+constexpr int cards_drawn(const State& s) {
+  return may_use_abilities(s, s.active) ? with_character(s.character(s.active), [](auto abilities) { return abilities.cards_drawn; }) : 1;
+}
+// Whether the roll that lies there may be taken back, with all of the turn.
+constexpr bool may_take_back(const State& s) {
+  return s.roll.purpose != Roll::Purpose::start && may_use_abilities(s, s.active) &&
+         with_character(s.character(s.active), [&](auto abilities) { return abilities.takes_back(s); });
+}
+// From whom a seat may steal in the meeting under way.
+constexpr SeatSet steals_from(const State& s, int seat) {
+  if (!may_use_abilities(s, seat)) return 0;
+  return with_character(s.character(seat), [&](auto abilities) { return abilities.steals_from(s, seat); });
+}
+
 // How many dice are to be rolled now (LAB-9.3, 9.5).
 constexpr int dice_to_roll(const State& s) {
   if (s.roll.purpose == Roll::Purpose::jump) return 1;
@@ -32,7 +66,7 @@ constexpr int dice_to_roll(const State& s) {
 constexpr int fight_modifier(const State& s, SeatSet side) {
   int sum = count(static_cast<SeatSet>(side & s.meeting.bonus));
   for (int seat = 0; seat < s.players; ++seat) {
-    if (has(side, seat)) sum -= s.set->life - s.life(seat) - s.roll.added[static_cast<std::size_t>(seat)];
+    if (has(side, seat)) sum -= s.set->life - s.life(seat) - bears_on_fight(s, seat);
   }
   return sum;
 }
@@ -58,9 +92,11 @@ constexpr Odds odds_of_fight(const State& s, SeatSet attackers, int target) {
 constexpr int roll_modifier(const State& s) { return s.roll.added[s.roll.seat]; }
 constexpr int roll_total(const State& s) { return s.roll.dice.sum() + roll_modifier(s); }
 
-// What one die must show for a jump, and two to withstand the Guardian (LAB-7.1, 11.5).
-inline constexpr int lands_well = 4;
-inline constexpr int withstands = 12;
+// What two dice must reach when a seat meets the Guardian (LAB-11.5).
+constexpr int guardian_number(const State& s, int seat) {
+  if (!may_use_abilities(s, seat)) return withstands;
+  return with_character(s.character(seat), [&](auto abilities) { return abilities.guardian_number(s); });
+}
 
 // What a roll that is none of a fight must come to.
 constexpr int number_to_reach(const State& s) {
@@ -68,11 +104,13 @@ constexpr int number_to_reach(const State& s) {
     case Roll::Purpose::jump:
       return lands_well;
     case Roll::Purpose::guardian:
-      return withstands;
+      return guardian_number(s, s.roll.seat);
     case Roll::Purpose::trap:
-      return number_of(*s.set, s.traps[s.roll.trap], s.roll.seat);
+      return number_to_pass(s, s.traps[s.roll.subject], s.roll.seat);
     case Roll::Purpose::shot:
       return s.set->numbers.archer.shot_number;
+    case Roll::Purpose::theft:
+      return s.set->numbers.thief.theft_number;
     default:
       return 0;
   }

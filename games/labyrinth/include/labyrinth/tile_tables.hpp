@@ -28,7 +28,12 @@ class TileTables {
     ways_at_[0].fill(0);
     enter(LaidTile::centre_tile(), centre_shape);
     for (int d = 0; d < directions; ++d) enter(LaidTile::key_tile(d), rotated(key_shape, d));
+    TileShape open;
+    open.push_back({Level::floor, all_edges});
+    enter(LaidTile::face_down(hidden_tile, false), open);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+      enter(LaidTile::face_down(static_cast<int>(kind) + 1, false), open);
+      enter(LaidTile::face_down(static_cast<int>(kind) + 1, true), open);
       for (int r = 0; r < directions; ++r) {
         const TileShape shape = rotated(kinds[kind], r);
         enter(LaidTile::normal(static_cast<int>(kind) + 1, r), shape);

@@ -19,6 +19,8 @@ using Edges = std::uint8_t;
 inline constexpr Edges all_edges = 63;
 inline constexpr int most_corridors = 3;    // of a tile
 inline constexpr int most_tile_kinds = 30;  // of a set, centre and key tile apart
+// In place of a kind: that of a tile that lies face down, for who may not know it.
+inline constexpr std::uint8_t hidden_tile = most_tile_kinds + 1;
 
 constexpr Edges edges_of(std::initializer_list<int> edges) {
   int all = 0;
@@ -65,9 +67,15 @@ class LaidTile {
   // `kind` is counted from 1.
   static constexpr LaidTile normal(int kind, int rotation) { return LaidTile(8 * kind + rotation); }
 
+  // LAB-A.illusionist.1: one that lies face down, which its layer alone has seen, or which all know.
+  static constexpr LaidTile face_down(int kind, bool known) { return LaidTile(8 * kind + (known ? face_down_known : face_down_secret)); }
+
   constexpr bool empty() const { return byte_ == 0; }
-  constexpr bool is_normal() const { return byte_ >= 8; }
-  // Of a normal tile.
+  constexpr bool is_normal() const { return byte_ >= 8 && rotation() < directions; }
+  constexpr bool is_face_down() const { return byte_ >= 8 && rotation() >= directions; }
+  // Of those that are known to him alone who laid them.
+  constexpr bool is_secret() const { return byte_ >= 8 && rotation() == face_down_secret; }
+  // Of a normal tile or one that lies face down; hidden_tile: which nobody may know here.
   constexpr int kind() const { return byte_ / 8; }
   constexpr int rotation() const { return byte_ % 8; }
 
@@ -75,9 +83,11 @@ class LaidTile {
   constexpr bool operator==(const LaidTile&) const = default;
 
  private:
+  static constexpr int face_down_secret = directions;
+  static constexpr int face_down_known = directions + 1;
   constexpr explicit LaidTile(int byte) : byte_(static_cast<std::uint8_t>(byte)) {}
   std::uint8_t byte_ = 0;
 };
-inline constexpr int laid_tiles = 8 * (most_tile_kinds + 1);  // every byte of a laid tile is below this
+inline constexpr int laid_tiles = 256;  // every byte of a laid tile is below this
 
 }  // namespace meander::labyrinth

@@ -81,6 +81,12 @@ class Bag {
     return static_cast<Card>(31 - std::popcount(bytes_above(words_, index)));
   }
 
+  // Takes that card out: what is above the index comes down by one, so that the next draw need not wait for the card to be known.
+  Card take_at(int index) {
+    assert(index >= 0 && index < size());
+    return static_cast<Card>(31 - lower_above(words_, index));
+  }
+
   // Everything in limbo comes in; limbo is empty then.
   int take_in(Limbo& limbo) {
     const std::uint64_t totals = limbo.word_ * each_byte;

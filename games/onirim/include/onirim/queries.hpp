@@ -7,18 +7,35 @@
 
 namespace meander::onirim {
 
+constexpr std::uint32_t phase_bit(Phase phase) { return std::uint32_t{1} << static_cast<unsigned>(phase); }
+
+// Whether a card of the deck's unordered rest is drawn by chance.
+constexpr bool draws_a_card(Phase phase) {
+  constexpr std::uint32_t phases =
+      phase_bit(Phase::set_up) | phase_bit(Phase::look) | phase_bit(Phase::draw) | phase_bit(Phase::reveal) | phase_bit(Phase::redraw);
+  return (phase_bit(phase) & phases) != 0;
+}
+// Goals and premonitions are the rest of what chance decides.
+constexpr bool chance_decides(Phase phase) {
+  constexpr std::uint32_t others = phase_bit(Phase::goals) | phase_bit(Phase::premonitions) | phase_bit(Phase::foresee);
+  return draws_a_card(phase) || (phase_bit(phase) & others) != 0;
+}
+
 // Phases that can have a single option, which then takes itself (Mover::let_choose). The others either always have several, or wait on purpose (the
 // turn's action; a drawn door in silent play of two), or are skipped where they would have one.
 constexpr bool may_take_itself(Phase phase) {
-  constexpr auto bit = [](Phase each) { return std::uint32_t{1} << static_cast<unsigned>(each); };
-  constexpr std::uint32_t phases = bit(Phase::pick) | bit(Phase::prophecy) | bit(Phase::order) | bit(Phase::paradox) | bit(Phase::bottom) |
-                                   bit(Phase::pay) | bit(Phase::happy) | bit(Phase::happy_drop) | bit(Phase::fetch) | bit(Phase::keys) |
-                                   bit(Phase::return_door);
-  return (bit(phase) & phases) != 0;
+  constexpr std::uint32_t phases = phase_bit(Phase::pick) | phase_bit(Phase::prophecy) | phase_bit(Phase::order) | phase_bit(Phase::paradox) |
+                                   phase_bit(Phase::bottom) | phase_bit(Phase::pay) | phase_bit(Phase::happy) | phase_bit(Phase::happy_drop) |
+                                   phase_bit(Phase::fetch) | phase_bit(Phase::keys) | phase_bit(Phase::return_door);
+  return (phase_bit(phase) & phases) != 0;
 }
 
 constexpr bool hand_is_full(const State& s) {
   return s.hand().at_least(s.settings.private_size()) && (s.settings.players() == 1 || s.shared.at_least(s.settings.shared_size()));
+}
+// Cards that a new hand still wants.
+constexpr int missing_cards(const State& s) {
+  return s.settings.private_size() + s.settings.shared_size() - static_cast<int>(s.hand().size() + s.shared.size());
 }
 // The whole hand, shared cards included (ONI-6.2).
 constexpr bool holds(const State& s, Card card) { return s.hand().has(card) || s.shared.has(card); }
@@ -90,6 +107,14 @@ constexpr bool some_swap_changes(const State& s) {
 }
 constexpr bool can_cast_prophecy(const State& s) { return s.deck_size() > 0 && can_pay(s, Spell::prophecy); }
 constexpr bool can_cast_swap(const State& s) { return can_pay(s, Spell::swap) && some_swap_changes(s); }
+
+// An ascending choice of `remaining` cards from a bag that holds enough: the card named next is none below `last`, and leaves enough to finish.
+struct NextCard {
+  Card least;
+  Card greatest;
+  constexpr bool is_sure() const { return least == greatest; }
+};
+inline NextCard next_ascending(const State& s, const Bag& bag) { return {bag.at(bag.count_below(s.last)), bag.at(bag.size() - s.remaining)}; }
 
 // The premonitions whose condition holds with so many doors of each colour on the table, as bits (ONI-9.2, 9.4).
 constexpr unsigned conditions_met(const std::array<int, colours>& doors, const Settings& settings) {

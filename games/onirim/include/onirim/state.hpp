@@ -134,7 +134,6 @@ struct State {
   std::uint8_t premonition = no_premonition;  // being carried out
   Ending ending = Ending::none;
 
-  std::uint8_t spare = 0;  // zero; leaves no padding
   Settings settings;
 
   constexpr int deck_size() const { return unknown_size + known.size(); }

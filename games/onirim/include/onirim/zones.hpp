@@ -51,7 +51,7 @@ class Hand {
     const std::uint64_t different = kinds ^ kinds << 8U;
     // What carries out of the first unused byte gets into unused ones alone.
     const std::uint64_t first = (different + ones * 0x7f) & ~word_ & high_bits;
-    return (first << 1U) - (first >> 7U);
+    return whole_bytes(first);
   }
   // In order, so that it is told by the first and the last.
   constexpr bool several_kinds() const {
@@ -60,26 +60,19 @@ class Hand {
   }
   constexpr bool has(Card card) const { return equal_kinds(card) != 0; }
   constexpr int count(Card card) const { return std::popcount(equal_kinds(card)); }
-  constexpr void add(KnownCard card) {
+  void add(KnownCard card) {
     assert(size() < 8);
-    const auto byte = std::uint64_t{std::bit_cast<std::uint8_t>(card)};
-    // The high bit of each byte that is not below the new one.
-    const std::uint64_t not_below = ((word_ | high_bits) - byte * ones) & high_bits;
-    const int shift = std::countr_zero(not_below) & ~7;
-    const std::uint64_t below = word_ & ((std::uint64_t{1} << shift) - 1);
-    word_ = below | byte << shift | (word_ ^ below) << 8U;
+    word_ = with_byte(word_, std::bit_cast<std::uint8_t>(card));
+  }
+  // Without a branch: what comes in as an unused byte changes nothing.
+  void add_if(KnownCard card, bool wanted) {
+    assert(!wanted || size() < 8);
+    word_ = with_byte(word_, static_cast<std::uint8_t>(std::bit_cast<std::uint8_t>(card) | (wanted ? 0 : 0xff)));
   }
   // Takes out one such card: of equal ones the one known most widely (ONI-6.11). It must be there.
-  constexpr KnownCard remove(Card card) {
+  void remove(Card card) {
     assert(has(card));
-    // The high bit of each byte that is above all such cards.
-    const std::uint64_t above = (((word_ | high_bits) - (4U * card + 4U) * ones) | word_) & high_bits;
-    const int shift = (std::countr_zero(above) & ~7) - 8;
-    const std::uint64_t below = word_ & ((std::uint64_t{1} << shift) - 1);
-    const auto byte = static_cast<std::uint8_t>(word_ >> shift);
-    // What is above moves down by a byte; of the one taken out, what is left is cut off below.
-    word_ = below | (word_ >> shift >> 8U << shift) | std::uint64_t{0xff} << 56U;
-    return std::bit_cast<KnownCard>(byte);
+    word_ = without_last(word_, static_cast<std::uint8_t>(4U * card + 3U));
   }
   constexpr void clear() { word_ = all_empty; }
   // Lets these seats know every card that `which` accepts.
@@ -114,8 +107,8 @@ class Looked {
   // The same as a hand that nobody knows.
   constexpr const Hand& hand() const { return cards_; }
   constexpr bool several_kinds() const { return cards_.several_kinds(); }
-  constexpr void add(Card card) { cards_.add(KnownCard(card, 0)); }
-  constexpr void remove(Card card) { cards_.remove(card); }
+  void add(Card card) { cards_.add(KnownCard(card, 0)); }
+  void remove(Card card) { cards_.remove(card); }
   constexpr int count(Card card) const { return cards_.count(card); }
   constexpr FixedVector<Card, 8> cards() const {
     FixedVector<Card, 8> list;
@@ -146,6 +139,12 @@ class Rows {
     assert(is_chamber(card) && size(0) + size(1) < chambers_in_box);
     const unsigned slot = slot_of(seat, length);
     nibbles_[slot / 2] = static_cast<std::uint8_t>(nibbles_[slot / 2] | card << (slot % 2 * 4));
+    const unsigned before = series(seat);
+    const auto colour = static_cast<unsigned>(colour_of(card));
+    // Without a branch, as colours are random.
+    const unsigned goes_on = static_cast<unsigned>((before & colour_mask) == colour) & static_cast<unsigned>(before < whole_series);
+    const unsigned longer = colour + one_more + goes_on * (before - colour);
+    series_ = static_cast<std::uint8_t>(series_ ^ (before ^ longer) << series_shift(seat));
     ends_[static_cast<std::size_t>(seat)] =
         static_cast<std::uint8_t>(static_cast<unsigned>(length + 1) | (static_cast<unsigned>(symbol_of(card)) + 1U) << size_bits);
   }
@@ -158,14 +157,8 @@ class Rows {
     while (run < length && colour_of(at(seat, length - 1 - run)) == colour) ++run;
     return run;
   }
-  // Whether that is a multiple of three (ONI-3.3, 3.4). Few rows end in three of a colour, so that is asked first, and at once.
-  constexpr bool ends_a_series(int seat) const {
-    const int length = size(seat);
-    if (length < 3) return false;
-    const auto colour = [&](int back) { return static_cast<unsigned>(colour_of(at(seat, length - back))); };
-    const bool three = ((colour(1) ^ colour(2)) | (colour(1) ^ colour(3))) == 0;
-    return three && run(seat) % 3 == 0;
-  }
+  // Whether that is a multiple of three (ONI-3.3, 3.4).
+  constexpr bool ends_a_series(int seat) const { return series(seat) >= whole_series; }
   constexpr bool operator==(const Rows&) const = default;
 
  private:
@@ -174,9 +167,17 @@ class Rows {
   static_assert(chambers_in_box <= size_mask);
   static constexpr unsigned slot_of(int seat, int index) { return static_cast<unsigned>(seat == 0 ? index : chambers_in_box - 1 - index); }
 
+  // Of each row, in four bits, the series it ends in: its colour and, above that, its cards, up to three.
+  static constexpr unsigned colour_mask = 3;
+  static constexpr unsigned one_more = 4;
+  static constexpr unsigned whole_series = 3 * one_more;
+  static constexpr unsigned series_shift(int seat) { return 4U * static_cast<unsigned>(seat); }
+  constexpr unsigned series(int seat) const { return series_ >> series_shift(seat) & 0xfU; }
+
   std::array<std::uint8_t, chambers_in_box / 2> nibbles_{};
   // Of each row its size and the symbol it ends in, which every turn asks for.
   std::array<std::uint8_t, 2> ends_{};
+  std::uint8_t series_ = 0;
 };
 
 // The cards of the deck whose place somebody knows: `top` cards above the unordered rest, `bottom` cards below it. Kept from the

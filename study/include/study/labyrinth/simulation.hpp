@@ -24,14 +24,22 @@ struct SimulationPlan {
   int rounds = 200;  // after so many a game is broken off, which the rules know nothing of
 };
 
+// Games that a character took part in and won, by the order of turns.
+struct CharacterTally {
+  std::array<std::uint64_t, most_seats> games{};
+  std::array<std::uint64_t, most_seats> wins{};
+  bool operator==(const CharacterTally&) const = default;
+};
+
 // Sums over games; adding up tallies in any order gives the same sums.
 struct Tally {
   std::uint64_t games = 0;
   std::uint64_t broken_off = 0;
-  std::uint64_t decisions = 0;                          // choices made by seats
-  std::array<std::uint64_t, most_seats> by_player{};    // games won, by player
-  std::array<std::uint64_t, most_seats> by_turn{};      // by the order of turns, from who starts
-  std::array<std::uint64_t, most_seats> by_field{};     // by start field
+  std::uint64_t decisions = 0;                        // choices made by seats
+  std::array<std::uint64_t, most_seats> by_player{};  // games won, by player
+  std::array<std::uint64_t, most_seats> by_turn{};    // by the order of turns, from who starts
+  std::array<std::uint64_t, most_seats> by_field{};   // by start field
+  std::array<CharacterTally, character_count + 1> by_character{};
   std::vector<std::uint64_t> rounds;                    // games won in so many rounds
   std::array<std::uint64_t, rule_count> rules_games{};  // games in which a rule took effect
   std::array<std::uint64_t, rule_count> rules_times{};  // steps in which it did

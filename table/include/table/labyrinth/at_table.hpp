@@ -68,7 +68,7 @@ struct AtTable {
   // Where wishes stop or not.
   static bool is_stop(const State& state) { return state.phase == Phase::crystal; }
 
-  // Rolls, tiles, traps and cards come by chance alone, and everybody sees them.
+  // Rolls, tiles, traps and cards come by chance alone, whoever sees them.
   static bool reveals(const State& /*before*/, const State& /*after*/, const Events& /*events*/) { return false; }
   static bool takes_back_freely(const Options& /*options*/) { return false; }
 
@@ -76,11 +76,9 @@ struct AtTable {
   static std::size_t followed(const std::vector<Action>& /*named*/, std::size_t /*index*/, const Events& /*events*/) { return 0; }
   static bool all_went(const std::vector<Action>& /*named*/, const State& /*before*/, const std::vector<Event>& /*happened*/) { return false; }
 
-  // Everything that happens is open.
-  static Event as_seen(const Event& event, int /*viewer*/, const Options& /*options*/) { return event; }
-  static std::vector<bool> hidden_steps(const State& /*state*/, const std::vector<Action>& steps, int /*viewer*/) {
-    return std::vector<bool>(steps.size());
-  }
+  // Open but for what the Illusionist and the Head Hunter alone see.
+  static Event as_seen(const Event& event, int viewer, const Options& options);
+  static std::vector<bool> hidden_steps(State state, const std::vector<Action>& steps, int viewer);
 };
 
 }  // namespace meander::labyrinth

@@ -1,6 +1,6 @@
 // Who plays whom as one word: "drawn", "chosen", or a character or "none" for each seat, as "monk,none,archer".
 //
-//   if (!read_characters(options, text)) report(characters_expected());
+//   if (const Message problem = read_characters(options, text); !problem.empty()) report(problem);
 //   words_of_characters(options)   // the same word; "none" when nobody has a character
 #pragma once
 
@@ -12,9 +12,8 @@
 
 namespace meander::labyrinth {
 
-// False, and nothing is changed, for any other word.
-bool read_characters(Options& options, std::string_view text);
-Message characters_expected();
+// What is wrong with the word, and then nothing is changed; empty when it has been read. How many it names is for the caller to look at.
+Message read_characters(Options& options, std::string_view text);
 std::string words_of_characters(const Options& options);
 
 }  // namespace meander::labyrinth

@@ -11,6 +11,7 @@
 
 #include "labyrinth/options.hpp"
 #include "labyrinth/state.hpp"
+#include "labyrinth/view.hpp"
 #include "table/json.hpp"
 #include "table/labyrinth/component_set_file.hpp"
 
@@ -30,6 +31,8 @@ Result<Position> position_from_json(const Json& json, const ComponentSet& set);
 Result<Position> position_from_text(std::string_view text, const ComponentSet& set);
 
 Json json_of(const Position& position);
+// What a seat may see, written in the same way with the field `seat`: "?" for what it does not know. Not read back.
+Json json_of(const Options& options, const View& view);
 
 // What makes a state inconsistent with itself, the options and the set; an empty reason when nothing does.
 Error problem_of(const Position& position);

@@ -18,8 +18,8 @@ struct Face {
   using Actions = std::vector<Action>;
 
   // Everything is open.
-  static bool secret(const PlayTable& /*table*/) { return false; }
-  static bool everybody_may_look(const View& /*view*/) { return true; }
+  static bool secret(const PlayTable& table);
+  static bool everybody_may_look(const View& view) { return seen_by(view.table(), onlooker) == view.table(); }
   static Teller teller(const PlayTable& table, int viewer, const Style& style);
   static std::string seat_name(const PlayTable& table, int seat);
 

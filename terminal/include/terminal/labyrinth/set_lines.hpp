@@ -18,6 +18,8 @@ enum class SetPart : std::uint8_t { traps, guardian };
 
 // "traps" or "guardian", in large or small letters.
 std::optional<SetPart> set_part(std::string_view topic);
+// The rules of a topic, each ability with the numbers that the set gives it; no line is wider.
+std::vector<std::string> rule_lines(std::string_view topic, const ComponentSet& set, int width);
 // No line is wider.
 std::vector<std::string> set_lines(const SetFile& file, SetPart part, int width);
 

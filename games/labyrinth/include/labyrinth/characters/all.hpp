@@ -4,8 +4,15 @@
 #pragma once
 
 #include "labyrinth/characters/archer.hpp"
+#include "labyrinth/characters/architect.hpp"
+#include "labyrinth/characters/assassin.hpp"
+#include "labyrinth/characters/golems.hpp"
+#include "labyrinth/characters/headhunter.hpp"
+#include "labyrinth/characters/illusionist.hpp"
 #include "labyrinth/characters/monk.hpp"
 #include "labyrinth/characters/swordmaster.hpp"
+#include "labyrinth/characters/thief.hpp"
+#include "labyrinth/characters/witch.hpp"
 
 namespace meander::labyrinth {
 

@@ -34,12 +34,12 @@ struct Abilities<Character::archer> : NoAbilities {
         return m.emit(EventType::adrenaline_spent, seat);
       case Ability::archer_2:
         m.pay_once(action.ability(), numbers.shot_actions, false);
-        m.s.shots = action.b();
-        return m.emit(EventType::shoots, seat, action.b());
+        m.s.shots = action.a();
+        return m.emit(EventType::shoots, seat, action.a());
       default: {
         m.pay(action.ability(), numbers.rope_actions, true);
         const Place from = m.s.pawn(seat);
-        const Place to = action.b();
+        const Place to = action.a();
         const TrapWay way = way_to(m.s, from, to);
         m.put(seat, to);
         m.emit(EventType::roped, seat, from, to);
@@ -93,7 +93,7 @@ struct Abilities<Character::archer> : NoAbilities {
   static constexpr void offer_rope(const State& s, ActionList& actions) {
     const Place here = s.pawn(s.active);
     const auto add_tile = [&](Cell cell) {
-      if (cell == no_cell || cell == centre) return;
+      if (cell == no_cell || cell == centre || s.board.tiles[cell].is_face_down()) return;
       const int corridors = static_cast<int>(tables_of(s).shape(s.board.tiles[cell]).size());
       for (int i = 0; i < corridors; ++i) {
         if (place_of(cell, i) != here) actions.push_back(Action(Ability::archer_3, place_of(cell, i)));

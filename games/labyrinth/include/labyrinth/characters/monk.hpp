@@ -30,17 +30,17 @@ struct Abilities<Character::monk> : NoAbilities {
     switch (action.ability()) {
       case Ability::monk_1:
         m.pay(action.ability(), numbers.blessing_actions, false);
-        ++m.s.figures.blessing[m.s.active];
-        return m.emit(EventType::blessing_gained, seat);
+        for (int left = numbers.blessing_tokens; left > 0 && m.s.figures.blessing[m.s.active] < m.s.set->supplies.blessing; --left) {
+          ++m.s.figures.blessing[m.s.active];
+          m.emit(EventType::blessing_gained, seat);
+        }
+        return;
       case Ability::monk_2: {
         m.pay_once(action.ability(), numbers.prayer_actions, false);
         std::uint8_t& tokens = m.s.figures.blessing[m.s.active];
         tokens = static_cast<std::uint8_t>(tokens - numbers.prayer_tokens);
-        const int other = action.b();
-        const Place from = m.s.pawn(other);
-        m.put(other, action.c());
-        m.emit(EventType::prayed_away, other, from, action.c());
-        return m.arrive(other, from, action.c(), walking, Arrival::moved);
+        const int other = action.a();
+        return m.enter(other, m.s.pawn(other), action.b(), Arrival::moved);
       }
       default: {
         m.pay(action.ability(), numbers.meditation_actions, true);
