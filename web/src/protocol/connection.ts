@@ -22,7 +22,7 @@ export interface SeatListener {
 }
 
 export interface SeatLine {
-  // Rejects when the line breaks before the answer is there: what has become of it the next update tells.
+  // Rejects with Unheard when no answer can come.
   ask(message: TableAsk): Promise<TableReply>;
   close(): void;
 }
@@ -34,6 +34,13 @@ export class Refusal extends Error {
   }
   get code() {
     return this.message_.code;
+  }
+}
+
+// Why no answer came: nothing was sent, the question had changed before it could be sent, or the line broke before the answer was there.
+export class Unheard extends Error {
+  constructor(readonly why: 'unsent' | 'late' | 'unanswered') {
+    super(why);
   }
 }
 

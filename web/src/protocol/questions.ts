@@ -1,4 +1,5 @@
 // Messages that wait for their answers, by the id that both carry.
+import { Unheard } from './connection';
 import type { TableReply } from './table';
 
 interface Waiting {
@@ -35,7 +36,7 @@ export class Questions {
 
   // The line is broken: nobody will answer.
   broken() {
-    for (const { reject } of this.#waiting.values()) reject(new Error('the line is broken'));
+    for (const { reject } of this.#waiting.values()) reject(new Unheard('unanswered'));
     this.#waiting.clear();
   }
 }

@@ -31,6 +31,9 @@ class FakeSocket {
 
 const welcome = { type: 'welcome', protocol: 1, version: '', table: 't', game: 'onirim', options: {}, seat: 1 };
 const listener = () => ({ welcome: vi.fn(), update: vi.fn(), reachable: vi.fn(), ended: vi.fn() }) satisfies SeatListener;
+const update = (sequence: number, number = 1) => ({ type: 'update', sequence, prompt: { number } });
+const answer = { type: 'answer' as const, prompt: 1, actions: ['play RS'] };
+const settled = () => vi.advanceTimersByTimeAsync(0);
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 const sit = (heard: SeatListener) => new ServerSeat(() => new FakeSocket() as never, 'abc', 'pl', heard, new Backoff(500, 20_000, () => 1));
 
@@ -48,18 +51,20 @@ test('says hello, hears updates, asks and is answered', async () => {
   latest().hear(welcome);
   latest().hear({ type: 'update', sequence: 7 });
   expect(heard.update).toHaveBeenCalledOnce();
-  const asked = seat.ask({ type: 'answer', prompt: 1, actions: ['play RS'] });
+  const asked = seat.ask(answer);
+  await settled();
   latest().hear({ type: 'done', id: latest().sent[1]?.['id'] });
   expect(await asked).toMatchObject({ type: 'done' });
 });
 
-test('what is asked before the first welcome is sent after it; never where the table has none', async () => {
+test('what is asked before the first update is sent after it; never where the table has none', async () => {
   const seat = sit(listener());
   const record = seat.ask({ type: 'record' });
   latest().opened();
   expect(latest().sent.map(({ type }) => type)).toEqual(['hello']);
   latest().hear(welcome);
-  await Promise.resolve();
+  latest().hear(update(1));
+  await settled();
   expect(latest().sent[1]).toMatchObject({ type: 'record' });
   latest().hear({ type: 'record', id: latest().sent[1]?.['id'], text: 'meander onirim record 1' });
   expect(await record).toMatchObject({ text: 'meander onirim record 1' });
@@ -75,10 +80,11 @@ test('comes back by itself, later each time, and asks for what it missed', async
   const seat = sit(heard);
   latest().opened();
   latest().hear(welcome);
-  latest().hear({ type: 'update', sequence: 7 });
+  latest().hear(update(7));
   const asked = seat.ask({ type: 'undo' });
+  await settled();
   latest().close();
-  await expect(asked).rejects.toThrow();
+  await expect(asked).rejects.toThrow('unanswered');
   expect(heard.reachable).toHaveBeenLastCalledWith(false);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.all).toHaveLength(2);
@@ -88,6 +94,68 @@ test('comes back by itself, later each time, and asks for what it missed', async
   vi.advanceTimersByTime(1);
   latest().opened();
   expect(latest().sent[0]).toMatchObject({ type: 'hello', since: 7 });
+});
+
+// A seat that was asked something, and whose line broke after that.
+async function broken() {
+  const heard = listener();
+  const seat = sit(heard);
+  latest().opened();
+  latest().hear(welcome);
+  latest().hear(update(7));
+  latest().close();
+  await settled();
+  return seat;
+}
+const back = async (number: number) => {
+  latest().opened();
+  latest().hear(welcome);
+  latest().hear(update(9, number));
+  await settled();
+};
+
+test('an answer that is given while the line is broken has it opened at once, and is sent when the question is still there', async () => {
+  const seat = await broken();
+  const asked = seat.ask(answer);
+  expect(FakeSocket.all).toHaveLength(2);
+  await back(1);
+  expect(latest().sent[1]).toMatchObject(answer);
+  latest().hear({ type: 'done', id: latest().sent[1]?.['id'] });
+  expect(await asked).toMatchObject({ type: 'done' });
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('it is never sent to another question, nor kept when the line stays broken', async () => {
+  const overtaken = (await broken()).ask(answer);
+  overtaken.catch(() => undefined);
+  await back(2);
+  await expect(overtaken).rejects.toThrow('late');
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello']);
+  const unsent = (await broken()).ask(answer);
+  unsent.catch(() => undefined);
+  latest().close();
+  await expect(unsent).rejects.toThrow('unsent');
+});
+
+test('what could do something else when it comes late is not sent at all', async () => {
+  const seat = await broken();
+  for (const type of ['undo', 'leave', 'give_up', 'come_back'] as const) await expect(seat.ask({ type })).rejects.toThrow('unsent');
+  await back(1);
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello']);
+});
+
+test('an answer that nothing is heard of gives up the line, although it looks open', async () => {
+  const seat = sit(listener());
+  latest().opened();
+  latest().hear(welcome);
+  latest().hear(update(7));
+  const asked = seat.ask(answer);
+  const failed = expect(asked).rejects.toThrow('unanswered');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await failed;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test('a link that nobody knows ends it; a closed seat stays closed', () => {
@@ -106,6 +174,9 @@ test('a line on which nothing is heard is given up', () => {
   latest().opened();
   latest().hear(welcome);
   vi.advanceTimersByTime(25_000);
-  vi.advanceTimersByTime(25_000);
-  expect(latest().readyState).toBe(3);
+  expect(latest().sent.at(-1)).toMatchObject({ type: 'ping' });
+  vi.advanceTimersByTime(15_000);
+  expect(FakeSocket.all[0]?.readyState).toBe(3);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 // What a player can do beside answering: take back, ask for a hint or the reason of the question, change stops, give up, leave.
 import { go } from '../app/router.svelte';
 import { tr } from '../i18n/tr.svelte';
-import type { StopsSetting, TableReply } from '../protocol/table';
+import type { StopsSetting } from '../protocol/table';
 import { saveText } from '../parts/save-text';
-import type { Seat } from './seat.svelte';
+import { problemOf, type Reply, type Seat } from './seat.svelte';
 
 export interface Note {
   kind: 'hint' | 'why' | 'refused';
@@ -32,13 +32,18 @@ export class Deeds {
 
   hint = async () => {
     const hint = await this.seat.hint();
-    if (hint) this.note = { kind: 'hint', title: hint.words, text: hint.reason, action: hint.action };
+    if (hint?.type === 'hint') this.note = { kind: 'hint', title: hint.words, text: hint.reason, action: hint.action };
+    else this.#told(hint);
   };
 
   why = async () => {
     const why = await this.seat.why();
-    if (why) this.note = { kind: 'why', title: tr('Why this question?'), text: why.text, rule: why.rule, clause: why.clause };
+    if (why.type === 'why') this.note = { kind: 'why', title: tr('Why this question?'), text: why.text, rule: why.rule, clause: why.clause };
+    else this.#told(why);
   };
+
+  // An answer beside the board: what a hint advises.
+  take = async (action: string) => this.#told(await this.seat.answer([action]));
 
   stops = async (when: StopsSetting) => this.#told(await this.seat.stops(when));
   stopOnce = async () => this.#told(await this.seat.ask({ type: 'stop' }));
@@ -51,20 +56,23 @@ export class Deeds {
 
   leave = async () => {
     this.dialog = undefined;
-    await this.seat.ask({ type: 'leave' });
-    go('#/');
+    const reply = await this.seat.ask({ type: 'leave' });
+    if (reply.type === 'done') go('#/');
+    else this.#told(reply);
   };
 
   saveRecord = async () => {
     const record = await this.seat.record();
-    if (record) saveText('onirim.txt', record.text);
+    if (record.type === 'record') saveText('onirim.txt', record.text);
+    else this.#told(record);
   };
 
-  #told(reply: TableReply | undefined) {
-    if (reply?.type === 'refused' || reply?.type === 'error') this.#refuse(reply.text);
-    else this.note = undefined;
+  #told(reply: Reply | undefined) {
+    const text = problemOf(reply);
+    if (text === '') this.note = undefined;
+    else this.#refuse(text, reply?.type === 'unsaid' ? tr('No connection') : tr('Not now'));
   }
-  #refuse(text: string) {
-    this.note = { kind: 'refused', title: tr('Not now'), text };
+  #refuse(text: string, title = tr('Not now')) {
+    this.note = { kind: 'refused', title, text };
   }
 }

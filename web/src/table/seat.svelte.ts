@@ -1,8 +1,8 @@
 // A seat that this page sits at: what it was told last, and what it can ask. Draws itself again whenever an update is shown.
 import { tr } from '../i18n/tr.svelte';
-import type { Connection, SeatLine } from '../protocol/connection';
+import { Unheard, type Connection, type SeatLine } from '../protocol/connection';
 import type { ErrorMessage } from '../protocol/messages';
-import type { Hint, LogEntry, RecordAnswer, StopsSetting, TableAsk, TableReply, Update, Welcome, Why } from '../protocol/table';
+import type { LogEntry, StopsSetting, TableAsk, TableReply, Update, Welcome } from '../protocol/table';
 import { toldAgain, type LogLine } from './log';
 
 // Shows what has happened since the update before, and resolves when the new one may take its place. `hurry` ends it at once.
@@ -10,6 +10,21 @@ export interface Interlude {
   show(entries: LogEntry[]): Promise<void>;
   hurry(): void;
 }
+
+// What is said in place of an answer where none can come.
+export interface Unsaid {
+  type: 'unsaid';
+  text: string;
+}
+export type Reply = TableReply | Unsaid;
+
+// In words, where a reply is not what was asked for.
+export const problemOf = (reply: Reply | undefined): string => (reply?.type === 'refused' || reply?.type === 'error' || reply?.type === 'unsaid' ? tr(reply.text) : '');
+
+const unsaid = (why: Unheard['why']): string =>
+  why === 'unsent' ? tr('The server cannot be reached: nothing was sent. This page goes on trying; do it again once it is connected.')
+  : why === 'late' ? tr('The table has gone on while the server could not be reached: nothing was sent. Look at what is asked now.')
+  : tr('The line broke before the server had answered. Once it is connected again the table shows whether it was done; if the same question is still there, answer it again.');
 
 export class Seat {
   welcome: Welcome | undefined = $state.raw();
@@ -55,8 +70,8 @@ export class Seat {
     return found === undefined || found.kind === 'person' ? tr('Player {number}', { number: seat }) : tr('the computer');
   }
 
-  // What was refused comes back as the reply.
-  async answer(actions: string[]): Promise<TableReply | undefined> {
+  // What was refused comes back as the reply; nothing where nothing is asked.
+  async answer(actions: string[]): Promise<Reply | undefined> {
     const { prompt } = this;
     if (!prompt || this.busy) return undefined;
     this.busy = true;
@@ -65,25 +80,17 @@ export class Seat {
     this.busy = false;
     return reply;
   }
-  async why(action?: string): Promise<Why | undefined> {
-    const reply = await this.ask(action === undefined ? { type: 'why' } : { type: 'why', action });
-    return reply?.type === 'why' ? reply : undefined;
+  async hint(): Promise<Reply | undefined> {
+    return this.prompt ? this.ask({ type: 'hint', prompt: this.prompt.number }) : undefined;
   }
-  async hint(): Promise<Hint | undefined> {
-    const reply = this.prompt ? await this.ask({ type: 'hint', prompt: this.prompt.number }) : undefined;
-    return reply?.type === 'hint' ? reply : undefined;
-  }
-  async record(): Promise<RecordAnswer | undefined> {
-    const reply = await this.ask({ type: 'record' });
-    return reply?.type === 'record' ? reply : undefined;
-  }
+  why = (action?: string) => this.ask(action === undefined ? { type: 'why' } : { type: 'why', action });
+  record = () => this.ask({ type: 'record' });
   undo = () => this.ask({ type: 'undo' });
   consent = (yes: boolean) => this.ask({ type: 'consent', yes });
   stops = (when: StopsSetting) => this.ask({ type: 'stops', when });
 
-  // Undefined when the line broke before the answer was there; the next update tells what has become of it.
-  ask(message: TableAsk): Promise<TableReply | undefined> {
-    return this.#line.ask(message).catch(() => undefined);
+  ask(message: TableAsk): Promise<Reply> {
+    return this.#line.ask(message).catch((reason: unknown) => ({ type: 'unsaid', text: unsaid(reason instanceof Unheard ? reason.why : 'unsent') }));
   }
 
   close() {

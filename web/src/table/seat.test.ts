@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Connection, SeatListener } from '../protocol/connection';
+import { Unheard, type Connection, type SeatListener } from '../protocol/connection';
 import type { Update } from '../protocol/table';
-import { Seat } from './seat.svelte';
+import { problemOf, Seat } from './seat.svelte';
 
 const update = (sequence: number, log = [{ n: sequence - 1, turn: 1, text: `${sequence}`, events: [] }]) => ({ type: 'update', sequence, log }) as unknown as Update;
 
@@ -34,4 +34,20 @@ test('what is shown of one update never keeps the next one waiting', async () =>
   await settled();
   expect(seat.update?.sequence).toBe(5);
   expect(seat.log.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('what cannot be sent is said in words, and keeps nothing waiting', async () => {
+  const heard: SeatListener[] = [];
+  let why: Unheard['why'] = 'unsent';
+  const connection: Connection = {
+    place: 'server', request: () => Promise.reject(), sit: (_, __, listener) => (heard.push(listener), { ask: () => Promise.reject(new Unheard(why)), close: () => undefined }),
+  };
+  const seat = new Seat(connection, 'link', 'en');
+  heard[0]?.update({ ...update(1), prompt: { number: 3, question: '?', rule: '', actions: [] } });
+  await new Promise((done) => setTimeout(done));
+  const told = new Set<string>();
+  for (why of ['unsent', 'late', 'unanswered'] as const) told.add(problemOf(await seat.answer(['play RS'])));
+  expect([told.size, seat.busy, told.has('')]).toEqual([3, false, false]);
+  expect(problemOf(await seat.hint())).not.toBe('');
+  expect(problemOf(await seat.why())).not.toBe('');
 });

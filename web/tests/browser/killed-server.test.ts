@@ -1,8 +1,9 @@
 // The server is killed and started again while two people play: their pages come back by themselves, nothing that was answered is lost, and the game ends.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playTogether, toMove, twoPeople, type Two } from './people.ts';
 import { useBrowser } from './pages.ts';
-import { chanceFrom, handOf, promptOf } from './player.ts';
+import { answered, chanceFrom, handOf, promptOf } from './player.ts';
 import { Server } from './server.ts';
 
 useBrowser();
@@ -40,4 +41,29 @@ test('a server killed with -9 during play', async () => {
   await playTogether(two, chance);
   const words = await Promise.all([two.ada, two.bob].map(({ page }) => page.locator('.ending .text').innerText()));
   expect(words[0]).toBe(words[1]);
+});
+
+test('whoever answers while the server is away is told so, and answers without loading anything when it is back', async () => {
+  const two = await twoPeople(server.address);
+  const mover = await toMove(two);
+  const page = mover?.page as Page;
+  await page.locator('.tray ol button').first().click();
+  await server.kill();
+  const confirm = page.locator('.tray .confirm button');
+  await page.waitForSelector('.bar .state:has-text("connecting")');
+  await confirm.click();
+  await page.waitForSelector('.prompt .refused:has-text("nothing was sent")');
+  for (const name of ['Hint', 'Why this question?']) {
+    await page.click(`.bar [aria-label="${name}"]`);
+    await page.waitForSelector('.note.refused');
+    await page.click('.note .plain');
+  }
+  await server.start();
+  // The page need not have noticed that the server is back.
+  const before = await promptOf(page);
+  await page.locator(".tray ol button[aria-pressed='false']").first().click();
+  await confirm.click();
+  await answered(page, before);
+  expect(await page.locator('.prompt .refused').count()).toBe(0);
+  await playTogether(two, chanceFrom(7), 4);
 });

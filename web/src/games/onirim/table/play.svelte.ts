@@ -1,8 +1,7 @@
 // What a player is about to do at the table: the card or thing chosen, and where it may go. Every part of the board reads it from the context.
 import { createContext } from 'svelte';
-import { tr } from '../../../i18n/tr.svelte';
 import type { Action, Why } from '../../../protocol/table';
-import type { Seat } from '../../../table/seat.svelte';
+import { problemOf, type Seat } from '../../../table/seat.svelte';
 import { attempt, direct, fromSource, offersOf, type Offer } from '../offers';
 import { trayOf } from '../trays';
 import { players, type OnirimView } from '../view';
@@ -63,7 +62,8 @@ export class Play {
   // The reason why something is not possible, beside what was tapped.
   async ask(action: string, at: DOMRect) {
     const why = await this.seat.why(action);
-    if (why) this.say(why, at);
+    if (why.type === 'why') this.say(why, at);
+    else this.refused = problemOf(why);
   }
   say(reason: Pick<Why, 'rule' | 'text' | 'clause'>, at: DOMRect) {
     this.reason = { ...reason, x: at.left + at.width / 2, y: at.bottom };
@@ -75,8 +75,7 @@ export class Play {
     this.chosen = this.goal = null;
     this.reason = undefined;
     this.refused = '';
-    const reply = await this.seat.answer(actions);
-    if (reply?.type === 'refused' || reply?.type === 'error') this.refused = tr(reply.text);
+    this.refused = problemOf(await this.seat.answer(actions));
   }
 
   // Two goals, one after the other, for Parallel Planning.
@@ -86,7 +85,7 @@ export class Play {
     this.goal = null;
     const offer = this.offers.find(({ action }) => action.goals?.[0] === pair[0] && action.goals?.[1] === pair[1]);
     if (offer) void this.act(offer.action);
-    else if (pair[0] !== pair[1]) void this.seat.why(`cast swap ${pair.join(' ')}`).then((why) => (this.refused = why?.text ?? ''));
+    else if (pair[0] !== pair[1]) void this.seat.why(`cast swap ${pair.join(' ')}`).then((why) => (this.refused = why.type === 'why' ? why.text : problemOf(why)));
   }
 
   clear() {
