@@ -144,7 +144,7 @@ Json Place::seats_message(Time now, bool clocks) const {
     Json json = {{"seat", seat}, {"kind", person ? "person" : state.computer}, {"name", state.name}};
     if (person) json["state"] = !state.joined ? "open" : state.left ? "left" : state.attached > 0 ? "here" : "away";
     if (!person) json["state"] = "here";
-    if (clocks && bank > 0 && person) json["clock"] = left(seat, now);
+    if (clocks && bank > 0 && state.use != Host::SeatUse::computer) json["clock"] = left(seat, now);
     if (clocks) json["replaceable"] = replaceable(seat, now);
     list.push_back(std::move(json));
   }
@@ -173,6 +173,7 @@ bool Place::run_out(Time now) {
   state.bank = 0;
   state.computer = "greedy";
   game->seat_computer(running, state.computer);
+  write("clock " + std::to_string(running) + " 0 " + std::to_string(turn));
   write("computer " + std::to_string(running) + " " + state.computer);
   running = 0;
   return true;

@@ -190,10 +190,13 @@ TEST(ProtocolTable, ClocksRunForWhoeverIsAsked) {
   company.now = *company.host().alarm();
   EXPECT_TRUE(company.host().go_on(company.now));
   EXPECT_EQ(company.update(1)["seats"][static_cast<std::size_t>(first - 1)]["kind"], "greedy");
+  EXPECT_EQ(clock(first), 0);
   EXPECT_EQ(company.says(first, {{"type", "come_back"}})["code"], "not_now");
   EXPECT_EQ(company.asked(), 3 - first);
   const Host again = company.restored();
-  EXPECT_EQ(again.update(1, 0, company.now)["seats"][static_cast<std::size_t>(first - 1)]["kind"], "greedy");
+  const Json seat = again.update(1, 0, company.now)["seats"][static_cast<std::size_t>(first - 1)];
+  EXPECT_EQ(seat["kind"], "greedy");
+  EXPECT_EQ(seat["clock"], 0);
 }
 
 TEST(ProtocolTable, NamesAreShort) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedHere } from './facing';
 import { byTurn, toldAgain } from './log';
+import { standingOf } from './standing';
 
 const entry = (n: number, turn: number, text = `${n}`) => ({ n, turn, text, events: [] });
 
@@ -23,4 +24,18 @@ test('a shared screen faces the seat that is asked', () => {
   expect(askedHere([{ seat: 1, asked: 2 }, { seat: 2, asked: 2 }])).toBe(1);
   expect(askedHere([{ seat: 1, asked: 2 }])).toBeUndefined();
   expect(askedHere([{ seat: 0, asked: 0 }])).toBeUndefined();
+});
+
+test('a seat that a computer plays may be had back by its own person alone, and never without time', () => {
+  const taken = { seat: 2, kind: 'greedy', name: 'Bob', state: 'here', replaceable: false } as const;
+  expect(standingOf(taken, 2)).toEqual({ computer: true, ranOut: false, takeBack: true, giveAway: false });
+  expect(standingOf(taken, 1).takeBack).toBe(false);
+  expect(standingOf({ ...taken, clock: 41_000 }, 2).takeBack).toBe(true);
+  expect(standingOf({ ...taken, clock: 0 }, 2)).toEqual({ computer: true, ranOut: true, takeBack: false, giveAway: false });
+});
+
+test('a seat that was left may be given to a computer by the others', () => {
+  const left = { seat: 2, kind: 'person', name: 'Bob', state: 'left', clock: 0, replaceable: true } as const;
+  expect(standingOf(left, 1)).toEqual({ computer: false, ranOut: false, takeBack: false, giveAway: true });
+  expect(standingOf(left, 2).giveAway).toBe(false);
 });

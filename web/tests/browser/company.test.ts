@@ -54,10 +54,10 @@ test('clocks run for whoever is asked, and a computer goes on when one has run o
   const [first, other] = await clock.allInnerTexts();
   await expect.poll(() => clock.first().innerText()).not.toBe(first);
   expect(await clock.nth(1).innerText()).toBe(other);
-  await ada.page.waitForSelector('.seats >> text=Take the seat back');
+  await ada.page.waitForSelector('.seats:has-text("The time of Ada has run out")');
+  expect(await ada.page.locator('.seats button').count()).toBe(0);
   await bob.page.waitForSelector('.prompt button, .hands button.offered');
-  await ada.page.click('.seats >> text=Take the seat back');
-  await ada.page.waitForSelector('.note:has-text("Your time has run out.")');
+  await bob.page.waitForSelector('.seats li:has-text("Ada"):has-text("no time left")');
 });
 
 test('whoever leaves is replaced, can come back, and plays on', async () => {
@@ -65,14 +65,15 @@ test('whoever leaves is replaced, can come back, and plays on', async () => {
   const { ada, bob } = two;
   const chance = chanceFrom(5);
   await playTogether(two, chance, 6);
-  await menu(bob.page, 'Leave for good');
+  await menu(bob.page, 'Leave the table to the others');
   await bob.page.click('dialog >> text=Go on playing');
-  await menu(bob.page, 'Leave for good');
+  await menu(bob.page, 'Leave the table to the others');
   await bob.page.click('dialog .bad');
   await bob.page.waitForSelector('h1:has-text("Meander")');
   await ada.page.waitForSelector('.seats:has-text("has left")');
   await ada.page.click('.seats >> text=Let a computer play on');
   await ada.page.waitForSelector('.seats >> text=Let a computer play on', { state: 'detached' });
+  await ada.page.waitForSelector('.seats li:has(svg):has-text("a computer plays on")');
   for (let answers = 0; answers < 4; answers++) await answer(ada.page, chance);
   await bob.page.click('article h3 a');
   await bob.page.click('.seats >> text=Take the seat back');

@@ -16,7 +16,7 @@ test('a game whose end nobody saw', async () => {
   const { ada, bob } = await twoPeople(server.address);
   // Bob leaves and a computer plays on, so that Ada can end the game alone.
   await bob.page.click('.bar [aria-label="More"]');
-  await bob.page.click('dialog >> text=Leave for good');
+  await bob.page.click('dialog >> text=Leave the table to the others');
   await bob.page.click('dialog .bad');
   await bob.page.waitForSelector('h1:has-text("Meander")');
   await bob.page.goto('about:blank');
