@@ -1,5 +1,5 @@
 // Addresses of screens: `#/table/<link>/<link>` is the screen `table` with two parameters.
-export const screens = ['home', 'new', 'join', 'table', 'replay', 'statistics', 'rules', 'settings'] as const;
+export const screens = ['home', 'new', 'join', 'table', 'replay', 'statistics', 'guide', 'rules', 'settings'] as const;
 export type Screen = (typeof screens)[number] | 'nowhere';
 export interface Route {
   screen: Screen;
