@@ -95,3 +95,17 @@ test('hint, reason, taking back, log, help and menu by their keys; each gives th
   await expectFocus(page, 'closing the help');
   host.close();
 });
+
+test('from a chosen card Tab leads to what can be done with it', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 5 });
+  await page.goto(`${host.address}#/new`);
+  await tabTo(page, page.locator('.begin button'));
+  await page.keyboard.press('Enter');
+  await asked(page);
+  await press(page, page.locator('.hands button.offered').last());
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.prompt ul') !== null)).toBe(true);
+  await expectFocus(page, 'Tab from a chosen card');
+  host.close();
+});

@@ -54,7 +54,7 @@ export const roaming: Attachment<HTMLElement> = (root) => {
   };
   const goOn = () => {
     settle();
-    if (withKeys && document.activeElement === document.body) stops(root.querySelector('.dock') ?? root)[0]?.focus();
+    if (withKeys && document.activeElement === document.body) ['.prompt', '.dock'].flatMap((part) => stops(root.querySelector(part) ?? root))[0]?.focus();
   };
   // The whole page, because notes beside the table have the focus at times.
   const observer = new MutationObserver(goOn);
