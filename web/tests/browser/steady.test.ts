@@ -55,14 +55,14 @@ test('two with everything, on a desktop: no zone moves', async () => {
   host.close();
 });
 
-// Goals that are covered, or not in sight.
-const hiddenGoals = (page: Page) =>
-  page.locator('.goals li').evaluateAll((goals) => goals.filter((goal) => {
-    const { left, right, top, bottom } = goal.getBoundingClientRect();
-    return [top + 2, bottom - 2].some((y) => !goal.contains(document.elementFromPoint((left + right) / 2, y)));
+// Goals and doors that are covered, or not in sight.
+const hidden = (page: Page) =>
+  page.locator('.goals li, .doors .door').evaluateAll((all) => all.filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return [top + 3, bottom - 3].some((y) => !each.contains(document.elementFromPoint((left + right) / 2, y)));
   }).length);
 
-test.each([['a desktop', desktop], ['a small desktop', { width: 1024, height: 700 }], ['a phone', phone]])('the goals are in sight on %s, whatever is asked, and beside a hint', async (_, viewport) => {
+test.each([['a desktop', desktop], ['a small desktop', { width: 1024, height: 700 }], ['a phone', phone], ['a phone that lies on its side', { width: 740, height: 360 }]])('goals and doors are in sight on %s, whatever is asked, and beside a hint', async (_, viewport) => {
   const host = await serve(dist);
   const page = await openPage({ seed: 11, viewport });
   await page.goto(host.address);
@@ -73,11 +73,11 @@ test.each([['a desktop', desktop], ['a small desktop', { width: 1024, height: 70
     await asked(page);
     const state = await stateOf(page);
     if (state === 'over') break;
-    expect(await hiddenGoals(page), state).toBe(0);
+    expect(await hidden(page), state).toBe(0);
     if (!seen.has(state)) {
       await page.keyboard.press('h');
       await page.waitForSelector('.note.hint');
-      expect(await hiddenGoals(page), `a hint, ${state}`).toBe(0);
+      expect(await hidden(page), `a hint, ${state}`).toBe(0);
       await page.click('.note .plain');
     }
     seen.set(state, 1 + (seen.get(state) ?? 0));
