@@ -72,7 +72,9 @@ export class Deeds {
     if (text === '') this.note = undefined;
     else this.#refuse(text, reply?.type === 'unsaid' ? tr('No connection') : tr('Not now'));
   }
+  // Beside the table, where no dialog covers it.
   #refuse(text: string, title = tr('Not now')) {
+    this.dialog = undefined;
     this.note = { kind: 'refused', title, text };
   }
 }
