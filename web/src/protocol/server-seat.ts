@@ -26,9 +26,8 @@ export class ServerSeat implements SeatLine {
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
-  #met = false; // an update has come, on this line or on one before
   #current = false; // what was told last is how it stands: the update after the welcome has come
-  #prompt = ''; // as it was told last
+  #prompt: string | undefined; // as it was told last; nothing before the first update
   #held: Held[] = [];
 
   constructor(readonly open: () => WebSocket, readonly link: string, readonly language: string, readonly listener: SeatListener, backoff = new Backoff()) {
@@ -45,11 +44,13 @@ export class ServerSeat implements SeatLine {
 
   async #line(message: TableAsk) {
     if (this.#ended) throw new Unheard('unsent');
-    const { prompt, met } = { prompt: this.#prompt, met: this.#met };
-    if (met) this.#hasten();
-    if (met && !mayWait(message)) throw new Unheard('unsent');
+    const asked = this.#prompt;
+    if (asked !== undefined) {
+      this.#hasten();
+      if (!mayWait(message)) throw new Unheard('unsent');
+    }
     await new Promise<void>((resolve, reject) => this.#held.push({ resolve, reject }));
-    if (met && 'prompt' in message && prompt !== this.#prompt) throw new Unheard('late');
+    if (asked !== undefined && 'prompt' in message && asked !== this.#prompt) throw new Unheard('late');
   }
 
   #send(message: TableAsk): Promise<TableReply> {
@@ -106,7 +107,7 @@ export class ServerSeat implements SeatLine {
     this.#current = false;
     this.#questions.broken();
     if (this.#ended) return;
-    if (this.#met) this.#release((waiting) => waiting.reject(new Unheard('unsent')));
+    if (this.#prompt !== undefined) this.#release((waiting) => waiting.reject(new Unheard('unsent')));
     this.listener.reachable(false);
     this.#timer = setTimeout(() => this.#connect(), this.#backoff.next());
   }
@@ -118,8 +119,8 @@ export class ServerSeat implements SeatLine {
       this.listener.welcome(message);
     } else if (message.type === 'update') {
       this.#since = message.sequence;
-      this.#prompt = JSON.stringify(message.prompt);
-      this.#met = this.#current = true;
+      this.#prompt = JSON.stringify(message.prompt ?? null);
+      this.#current = true;
       this.listener.update(message);
       this.#release((waiting) => waiting.resolve());
     } else if (!this.#questions.answered(message.id, message) && message.type === 'error' && isFinal(message)) {
