@@ -34,7 +34,7 @@ void Mover<Sink>::pay(Ability ability, int actions, bool crystal) {
 // The same for what may be used once a turn.
 template <typename Sink>
 void Mover<Sink>::pay_once(Ability ability, int actions, bool crystal) {
-  s.used |= 1U << static_cast<unsigned>(ability);
+  s.used |= ability_bit(ability);
   pay(ability, actions, crystal);
 }
 
@@ -42,7 +42,7 @@ void Mover<Sink>::pay_once(Ability ability, int actions, bool crystal) {
 template <typename Sink>
 void Mover<Sink>::use_up(Ability ability) {
   rule(rule_of(ability));
-  s.used |= 1U << static_cast<unsigned>(ability);
+  s.used |= ability_bit(ability);
 }
 
 // Nothing that has begun goes on.

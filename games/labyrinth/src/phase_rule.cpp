@@ -79,14 +79,8 @@ Rule rule_of(const State& s) {
     case Phase::step:
       return Rule::LAB_11_2;
     case Phase::bonus:
-      switch (s.character(s.asked)) {
-        case Character::monk:
-          return Rule::LAB_A_monk_1;
-        case Character::headhunter:
-          return Rule::LAB_A_headhunter_3;
-        default:
-          return Rule::LAB_A_swordmaster_3;
-      }
+      return with_character(s.character(s.asked),
+                            [&](auto abilities) { return rule_of(ability_of(s.character(s.asked), abilities.before_roll_number)); });
     case Phase::second:
       return Rule::LAB_A_swordmaster_1;
     case Phase::crystal:

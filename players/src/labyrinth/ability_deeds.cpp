@@ -255,7 +255,7 @@ int worth_of_bonus(const Outlook& outlook, Action choice) {
     prize = Deeds(outlook).worth_of_key_of(choice.a());
   } else if (choice.type() == ActionType::use) {
     // It lasts for every fight of the turn.
-    after.used |= 1U << static_cast<unsigned>(choice.ability());
+    after.used |= ability_bit(choice.ability());
     price = price_of_crystal / 2;
   }
   if (after.roll.purpose == Roll::Purpose::fight) {

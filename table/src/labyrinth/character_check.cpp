@@ -35,12 +35,7 @@ class CharacterCheck {
     if (!holds && error_.reason.empty()) error_ = {place, reason, std::string(name_of(rule))};
   }
   static std::string of_seat(int seat, const char* field) { return "seats[" + std::to_string(seat) + "]." + field; }
-  int seat_of(Character character) const {
-    for (int seat = 0; seat < s_.players; ++seat) {
-      if (s_.character(seat) == character) return seat;
-    }
-    return no_seat;
-  }
+  int seat_of(Character character) const { return s_.seat_of(character); }
 
   void check_casting() {
     for (int seat = 0; seat < s_.players; ++seat) {

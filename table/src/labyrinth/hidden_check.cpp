@@ -135,10 +135,7 @@ class HiddenCheck {
     const Fight& fight = s_.fight;
     if (fight.bounty == no_seat) return;
     const bool attacks = fight.bounty == fight.target;
-    int hunter = no_seat;
-    for (int seat = 0; seat < s_.players; ++seat) {
-      if (s_.character(seat) == Character::headhunter) hunter = seat;
-    }
+    const int hunter = s_.seat_of(Character::headhunter);
     const bool seats = hunter != no_seat && fight.bounty < s_.players;
     const bool hunts = seats && (attacks ? has(fight.attackers, hunter) : fight.target == hunter && has(fight.attackers, fight.bounty));
     need(hunts && s_.keys(fight.bounty) > 0, "fight.bounty", marked("is no opponent of the Head Hunter with a key"), Rule::LAB_A_headhunter_3);

@@ -205,11 +205,11 @@ void describe_figures(Fields& fields, State& s) {
 }
 
 // Abilities by their ids.
-void describe_used(Fields& fields, std::uint32_t& used) {
+void describe_used(Fields& fields, AbilitySet& used) {
   // Counted from 1, so that none of them is the usual value, which is not written.
   FixedVector<std::uint8_t, ability_count> abilities;
   for (std::uint8_t i = 0; i < ability_count && !fields.reads(); ++i) {
-    if ((used >> i & 1U) != 0) abilities.push_back(static_cast<std::uint8_t>(i + 1));
+    if ((used & ability_bit(static_cast<Ability>(i))) != 0) abilities.push_back(static_cast<std::uint8_t>(i + 1));
   }
   static const std::array<std::string, ability_count + 1> ids = [] {
     std::array<std::string, ability_count + 1> made;
@@ -221,7 +221,7 @@ void describe_used(Fields& fields, std::uint32_t& used) {
   if (!fields.reads()) return;
   used = 0;
   for (const std::uint8_t ability : abilities) {
-    const std::uint32_t bit = ability == 0 ? 0 : 1U << (ability - 1U);
+    const AbilitySet bit = ability == 0 ? 0 : ability_bit(static_cast<Ability>(ability - 1));
     if (bit == 0 || (used & bit) != 0) return fields.fail("used", marked("must name abilities, each once"));
     used |= bit;
   }

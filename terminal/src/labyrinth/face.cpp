@@ -65,13 +65,11 @@ Teller Face::teller(const PlayTable& table, int viewer, const Style& style) {
 }
 // What the Illusionist and the Head Hunter look at they alone may see.
 bool Face::secret(const PlayTable& table) {
-  bool hides = false;
-  for (int seat = 0; seat < table.options().players; ++seat) {
-    const Character character = table.state().character(seat);
-    const bool looks = character == Character::illusionist || character == Character::headhunter;
-    hides = hides || (looks && table.seats()[static_cast<std::size_t>(seat)] == SeatKind::person);
-  }
-  return hides && table.persons() > 1;
+  const auto looks = [&table](Character character) {
+    const std::uint8_t seat = table.state().seat_of(character);
+    return seat != no_seat && table.seats()[seat] == SeatKind::person;
+  };
+  return (looks(Character::illusionist) || looks(Character::headhunter)) && table.persons() > 1;
 }
 std::string Face::seat_name(const PlayTable& /*table*/, int seat) { return seat_names()[static_cast<std::size_t>(seat)]; }
 

@@ -10,57 +10,14 @@
 
 namespace meander::labyrinth {
 
-namespace {
-
-constexpr std::array<Marked, ability_count> ability_names{{
-    marked("Adrenaline"),     marked("Shot"),
-    marked("Rope Arrow"),     marked("Correction"),
-    marked("Blueprint"),      marked("Rebuild"),
-    marked("Climbing"),       marked("Shadow Strike"),
-    marked("Time Loop"),      marked("Domination"),
-    marked("Obedience"),      marked("Enslavement"),
-    marked("Ensnaring"),      marked("Crafted Trap"),
-    marked("Bounty"),         marked("Sowing Illusions"),
-    marked("Mystification"),  marked("Mirror Image"),
-    marked("Blessing"),       marked("Prayer"),
-    marked("Meditation"),     marked("Whirling Blades"),
-    marked("Parry"),          marked("Battle Frenzy"),
-    marked("Theft"),          marked("Disarming"),
-    marked("Slip Away"),      marked("Curse"),
-    marked("Dark Animation"), marked("Ritual of Misfortune"),
-}};
-
-}  // namespace
-
 std::string character_words(Character character) {
-  switch (character) {
-    case Character::archer:
-      return tr("the Archer");
-    case Character::architect:
-      return tr("the Architect");
-    case Character::assassin:
-      return tr("the Assassin");
-    case Character::golems:
-      return tr("the Lady of Golems");
-    case Character::headhunter:
-      return tr("the Head Hunter");
-    case Character::illusionist:
-      return tr("the Illusionist");
-    case Character::monk:
-      return tr("the Monk");
-    case Character::swordmaster:
-      return tr("the Sword Master");
-    case Character::thief:
-      return tr("the Thief");
-    case Character::witch:
-      return tr("the Witch");
-    case Character::none:
-      break;
-  }
-  return {};
+  return with_character(character, [](auto abilities) { return abilities.called.empty() ? std::string() : std::string(tr(abilities.called)); });
 }
 
-std::string ability_words(Ability ability) { return tr(ability_names[static_cast<std::size_t>(ability)]); }
+std::string ability_words(Ability ability) {
+  return with_character(character_of(ability),
+                        [&](auto abilities) { return std::string(tr(abilities.ability_names[static_cast<std::size_t>(number_of(ability)) - 1])); });
+}
 
 std::string abilities_of(Character character) {
   std::vector<std::string> names;
@@ -108,14 +65,7 @@ std::string bonus_question(const Table& table) {
     default:
       break;
   }
-  switch (table.character(table.asked)) {
-    case Character::monk:
-      return tr("A fight of yours is about to be rolled: do you add blessings?");
-    case Character::headhunter:
-      return tr("A fight of yours is about to be rolled: do you set a bounty on who holds a key?");
-    default:
-      return tr("A fight of yours is about to be rolled: do you go into a frenzy?");
-  }
+  return with_character(table.character(table.asked), [](auto abilities) { return std::string(tr(abilities.before_fight)); });
 }
 
 }  // namespace meander::labyrinth

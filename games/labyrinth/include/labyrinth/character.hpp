@@ -38,7 +38,10 @@ enum class Ability : std::uint8_t {
 };
 inline constexpr int abilities_each = 3;
 inline constexpr int ability_count = abilities_each * character_count;
-static_assert(ability_count <= 32, "those that were used in a turn are bits of a word");
+// A set of them, by bit.
+using AbilitySet = std::uint64_t;
+static_assert(ability_count <= 64);
+constexpr AbilitySet ability_bit(Ability ability) { return AbilitySet{1} << static_cast<unsigned>(ability); }
 
 constexpr std::string_view name_of(Character character) { return character_names[static_cast<std::size_t>(character)]; }
 constexpr std::optional<Character> character_named(std::string_view name) {

@@ -13,7 +13,7 @@ inline constexpr int actions_to_climb = 2;
 
 constexpr const TileTables& tables_of(const State& s) { return s.set->tables; }
 
-constexpr bool was_used(const State& s, Ability ability) { return (s.used >> static_cast<unsigned>(ability) & 1U) != 0; }
+constexpr bool was_used(const State& s, Ability ability) { return (s.used & ability_bit(ability)) != 0; }
 
 // Until everybody has a place.
 constexpr bool being_set_up(const State& s) { return s.pawn(0) == nowhere; }
@@ -184,12 +184,7 @@ constexpr TrapsThere kinds_on(const State& s, Place place) {
 }
 
 // Whether a Head Hunter plays: he may know a trap that lies face down.
-constexpr bool may_be_known(const State& s) {
-  for (int seat = 0; seat < s.players; ++seat) {
-    if (s.character(seat) == Character::headhunter) return true;
-  }
-  return false;
-}
+constexpr bool may_be_known(const State& s) { return s.seat_of(Character::headhunter) != no_seat; }
 
 // LAB-8.5: what two dice must reach.
 constexpr int number_of(const ComponentSet& set, const Trap& trap, int seat) {

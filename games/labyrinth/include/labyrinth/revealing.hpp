@@ -6,12 +6,7 @@
 namespace meander::labyrinth {
 
 // The seat that lays tiles face down; no_seat: nobody does.
-constexpr std::uint8_t illusionist(const State& s) {
-  for (int seat = 0; seat < s.players; ++seat) {
-    if (s.character(seat) == Character::illusionist) return static_cast<std::uint8_t>(seat);
-  }
-  return no_seat;
-}
+constexpr std::uint8_t illusionist(const State& s) { return s.seat_of(Character::illusionist); }
 // Whether who comes there makes him turn the tile up: no_seat for the Guardian.
 constexpr bool unveils(const State& s, int seat, Place to) {
   return is_corridor(to) && s.board.tiles[cell_of(to)].is_face_down() && seat != illusionist(s);

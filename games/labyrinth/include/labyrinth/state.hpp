@@ -107,7 +107,7 @@ using PlayedWith = std::conditional_t<sizeof(void*) == 8, PlayedWith64, PlayedWi
 
 struct State : PlayedWith {
   std::uint64_t tested = 0;  // traps that this chain has tested, by index (LAB-8.7)
-  std::uint32_t used = 0;    // abilities that were used this turn, by bit (LAB-14.3)
+  AbilitySet used = 0;       // abilities that were used this turn, by bit (LAB-14.3)
   Roll roll;
 
   Board board;
@@ -171,13 +171,18 @@ struct State : PlayedWith {
 
   Figures turn_start;  // of a turn that may be taken back (LAB-A.assassin.3); untouched in all others
 
-  std::array<std::uint8_t, 4> spare{};  // zero; leaves no padding
-
   constexpr Place pawn(int seat) const { return figures.pawn[static_cast<std::size_t>(seat)]; }
   constexpr bool dazed(int seat) const { return figures.daze[static_cast<std::size_t>(seat)] > 0; }
   constexpr int keys(int seat) const { return figures.keys[static_cast<std::size_t>(seat)]; }
   constexpr int life(int seat) const { return figures.life[static_cast<std::size_t>(seat)]; }
   constexpr Character character(int seat) const { return characters[static_cast<std::size_t>(seat)]; }
+  // The seat that has a character; no_seat: nobody.
+  constexpr std::uint8_t seat_of(Character character) const {
+    for (std::uint8_t seat = 0; seat < players; ++seat) {
+      if (characters[seat] == character) return seat;
+    }
+    return no_seat;
+  }
   constexpr SeatSet everyone() const { return static_cast<SeatSet>((1U << players) - 1); }
   constexpr bool operator==(const State&) const = default;
 };

@@ -9,12 +9,16 @@
 
 #include <array>
 
+#include "core/message.hpp"
 #include "labyrinth/events.hpp"
 #include "labyrinth/queries.hpp"
 
 namespace meander::labyrinth {
 
 struct NoAbilities {
+  // What people call it and its abilities.
+  static constexpr Marked called{};
+  static constexpr std::array<Marked, abilities_each> ability_names{};
   // How those that are used by a word are written: `use shot 2 4`.
   static constexpr std::array<AbilityForm, 0> forms{};
 
@@ -28,6 +32,9 @@ struct NoAbilities {
   static constexpr void offer(const State& /*s*/, ActionList& /*actions*/) {}
   // What a seat may choose before a roll that it has part in is rolled.
   static constexpr void before_roll(const State& /*s*/, int /*seat*/, ActionList& /*actions*/) {}
+  // By which of its abilities, and how it is asked where the roll is that of a fight.
+  static constexpr int before_roll_number = 1;
+  static constexpr Marked before_fight{};
   // By how many dice more its side fights; as many of the lowest are dropped.
   static constexpr int extra_dice(const State& /*s*/, int /*seat*/) { return 0; }
 

@@ -7,6 +7,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::archer> : NoAbilities {
+  static constexpr Marked called = marked("the Archer");
+  static constexpr std::array ability_names{marked("Adrenaline"), marked("Shot"), marked("Rope Arrow")};
   static constexpr std::array forms{AbilityForm{Ability::archer_1, "adrenaline"}, AbilityForm{Ability::archer_2, "shot", AbilityShape::seats},
                                     AbilityForm{Ability::archer_3, "rope", AbilityShape::place}};
 

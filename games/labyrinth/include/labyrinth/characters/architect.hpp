@@ -8,6 +8,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::architect> : NoAbilities {
+  static constexpr Marked called = marked("the Architect");
+  static constexpr std::array ability_names{marked("Correction"), marked("Blueprint"), marked("Rebuild")};
   static constexpr std::array forms{AbilityForm{Ability::architect_1, "turn", AbilityShape::cell_and_steps},
                                     AbilityForm{Ability::architect_3, "rebuild"}};
   static constexpr int tiles_drawn = 2;

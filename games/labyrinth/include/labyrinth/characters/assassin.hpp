@@ -7,6 +7,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::assassin> : NoAbilities {
+  static constexpr Marked called = marked("the Assassin");
+  static constexpr std::array ability_names{marked("Climbing"), marked("Shadow Strike"), marked("Time Loop")};
   static constexpr std::array forms{AbilityForm{Ability::assassin_1, "fall"}, AbilityForm{Ability::assassin_3, "loop"}};
 
   static constexpr void offer(const State& s, ActionList& actions) {

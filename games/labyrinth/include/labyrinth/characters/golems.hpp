@@ -8,6 +8,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::golems> : NoAbilities {
+  static constexpr Marked called = marked("the Lady of Golems");
+  static constexpr std::array ability_names{marked("Domination"), marked("Obedience"), marked("Enslavement")};
   static constexpr std::array forms{AbilityForm{Ability::golems_3, "enslave", AbilityShape::seat}};
   static constexpr int cards_drawn = 2;
 

@@ -7,6 +7,10 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::headhunter> : NoAbilities {
+  static constexpr Marked called = marked("the Head Hunter");
+  static constexpr std::array ability_names{marked("Ensnaring"), marked("Crafted Trap"), marked("Bounty")};
+  static constexpr int before_roll_number = 3;
+  static constexpr Marked before_fight = marked("A fight of yours is about to be rolled: do you set a bounty on who holds a key?");
   static constexpr std::array forms{AbilityForm{Ability::headhunter_3, "bounty", AbilityShape::seat}};
   static constexpr int traps_together = most_traps_together;
 

@@ -9,6 +9,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::illusionist> : NoAbilities {
+  static constexpr Marked called = marked("the Illusionist");
+  static constexpr std::array ability_names{marked("Sowing Illusions"), marked("Mystification"), marked("Mirror Image")};
   static constexpr std::array forms{AbilityForm{Ability::illusionist_1, "sow"},
                                     AbilityForm{Ability::illusionist_2, "mystify", AbilityShape::place_and_trap},
                                     AbilityForm{Ability::illusionist_3, "mirror", AbilityShape::seat}};

@@ -7,6 +7,10 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::monk> : NoAbilities {
+  static constexpr Marked called = marked("the Monk");
+  static constexpr std::array ability_names{marked("Blessing"), marked("Prayer"), marked("Meditation")};
+  static constexpr int before_roll_number = 1;
+  static constexpr Marked before_fight = marked("A fight of yours is about to be rolled: do you add blessings?");
   static constexpr std::array forms{AbilityForm{Ability::monk_1, "blessing"}, AbilityForm{Ability::monk_2, "prayer", AbilityShape::seat_and_place},
                                     AbilityForm{Ability::monk_3, "meditation"}};
 

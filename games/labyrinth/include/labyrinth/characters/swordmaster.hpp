@@ -7,6 +7,10 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::swordmaster> : NoAbilities {
+  static constexpr Marked called = marked("the Sword Master");
+  static constexpr std::array ability_names{marked("Whirling Blades"), marked("Parry"), marked("Battle Frenzy")};
+  static constexpr int before_roll_number = 3;
+  static constexpr Marked before_fight = marked("A fight of yours is about to be rolled: do you go into a frenzy?");
   static constexpr std::array forms{AbilityForm{Ability::swordmaster_3, "frenzy"}};
 
   static constexpr void before_roll(const State& s, int seat, ActionList& actions) {

@@ -7,6 +7,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::thief> : NoAbilities {
+  static constexpr Marked called = marked("the Thief");
+  static constexpr std::array ability_names{marked("Theft"), marked("Disarming"), marked("Slip Away")};
   static constexpr std::array forms{AbilityForm{Ability::thief_1, "theft", AbilityShape::seat},
                                     AbilityForm{Ability::thief_2, "disarm", AbilityShape::place_and_trap}, AbilityForm{Ability::thief_3, "slip"}};
 

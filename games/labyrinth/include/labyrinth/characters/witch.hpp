@@ -9,6 +9,8 @@ namespace meander::labyrinth {
 
 template <>
 struct Abilities<Character::witch> : NoAbilities {
+  static constexpr Marked called = marked("the Witch");
+  static constexpr std::array ability_names{marked("Curse"), marked("Dark Animation"), marked("Ritual of Misfortune")};
   static constexpr std::array forms{AbilityForm{Ability::witch_1, "curse", AbilityShape::seat},
                                     AbilityForm{Ability::witch_2, "animate", AbilityShape::places_and_trap},
                                     AbilityForm{Ability::witch_3, "ritual", AbilityShape::seat_and_trap}};
