@@ -111,13 +111,20 @@ void Mover<Sink>::sow() {
 // Tiles that change places are named one after the other; what can be done in one way only does itself (LAB-A.architect.3).
 template <typename Sink>
 void Mover<Sink>::rebuild() {
-  const bool named = s.rebuilding.second != no_cell;
-  ask(named ? Phase::lay : Phase::swap, s.active);
-  ActionList actions;
-  Labyrinth::legal_actions(s, actions);
-  if (actions.size() > 1) return;
-  s.phase = Phase::none;
-  step(actions[0]);
+  const Rebuilding& swap = s.rebuilding;
+  if (swap.second == no_cell) {
+    const Relaying relaying(s);
+    FixedVector<Cell, cell_count> named;
+    for (Cell cell = 0; cell < cell_count && named.size() < 2; ++cell) {
+      if (swap.first == no_cell ? relaying.first(cell) : relaying.second(swap.first, cell)) named.push_back(cell);
+    }
+    if (named.size() > 1) return ask(Phase::swap, s.active);
+    return step(Action(ActionType::swap, named[0]));
+  }
+  Relaying::Layings layings;
+  Relaying(s).layings(swap.first, swap.second, layings, 2);
+  if (layings.size() > 1) return ask(Phase::lay, s.active);
+  step(Action(ActionType::lay, layings[0].a, layings[0].b));
 }
 
 template <typename Sink>

@@ -96,16 +96,16 @@ void add_sowing(const State& s, ActionList& actions) {
 
 // LAB-A.architect.3: the first tile, then the other one.
 void add_swaps(const State& s, ActionList& actions) {
-  const Swapping swapping(s);
+  const Relaying swapping(s);
   const Cell first = s.rebuilding.first;
   for (Cell cell = 0; cell < cell_count; ++cell) {
     if (first == no_cell ? swapping.first(cell) : swapping.second(first, cell)) add(actions, ActionType::swap, cell);
   }
 }
 void add_layings(const State& s, ActionList& actions) {
-  Swapping::Layings layings;
-  Swapping(s).layings(s.rebuilding.first, s.rebuilding.second, layings);
-  for (const Swapping::Steps& steps : layings) add(actions, ActionType::lay, steps.a, steps.b);
+  Relaying::Layings layings;
+  Relaying(s).layings(s.rebuilding.first, s.rebuilding.second, layings);
+  for (const Relaying::Steps& steps : layings) add(actions, ActionType::lay, steps.a, steps.b);
 }
 
 }  // namespace

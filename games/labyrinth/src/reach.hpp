@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "labyrinth/board.hpp"
@@ -18,13 +19,64 @@ constexpr Way way_at(const TileTables& tables, const Board& board, Place place) 
   return place_of(cell, tables.way_of(board.tiles[cell], corridor_of(place)));
 }
 
+// The way across an edge of a cell; nowhere if that side is closed or off the board.
+inline Way way_across(const TileTables& tables, const Board& board, Cell cell, int direction) {
+  const Cell other = neighbour(cell, direction);
+  if (other == no_cell) return nowhere;
+  const int way = tables.way_at(board.tiles[other], opposite(direction));
+  return way == no_corridor ? nowhere : place_of(other, way);
+}
+
+// A set of ways.
+struct WaySet {
+  std::array<std::uint64_t, 2> words{};
+  static constexpr WaySet every() { return {{~std::uint64_t{0}, ~std::uint64_t{0}}}; }
+  void add(Way way) { words[way / 64U] |= std::uint64_t{1} << way % 64U; }
+  bool has(Way way) const { return (words[way / 64U] >> way % 64U & 1U) != 0; }
+  bool empty() const { return (words[0] | words[1]) == 0; }
+  bool meets(const WaySet& other) const { return ((words[0] & other.words[0]) | (words[1] & other.words[1])) != 0; }
+  WaySet without(const WaySet& other) const { return {{words[0] & ~other.words[0], words[1] & ~other.words[1]}}; }
+  Way first() const { return static_cast<Way>(words[0] != 0 ? std::countr_zero(words[0]) : 64 + std::countr_zero(words[1])); }
+  void drop_first() { (words[0] != 0 ? words[0] : words[1]) &= (words[0] != 0 ? words[0] : words[1]) - 1; }
+  WaySet& operator|=(const WaySet& other) {
+    for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
+    return *this;
+  }
+  bool operator==(const WaySet&) const = default;
+};
+static_assert(corridor_places <= 128);
+
+// The ways that are joined to one, but for those over a cell.
+inline WaySet joined_to(Way start, const TileTables& tables, const Board& board, Cell but_over = no_cell) {
+  WaySet joined;
+  std::array<Way, corridor_places> waiting;
+  std::size_t count = 0;
+  const auto find = [&](Way way) {
+    joined.add(way);
+    waiting[count++] = way;
+  };
+  find(start);
+  while (count > 0) {
+    const Way way = waiting[--count];
+    const Cell cell = cell_of(way);
+    for (unsigned left = tables.ways(board.tiles[cell])[static_cast<std::size_t>(corridor_of(way))]; left != 0; left &= left - 1) {
+      const Way next = way_across(tables, board, cell, std::countr_zero(left));
+      if (next != nowhere && cell_of(next) != but_over && !joined.has(next)) find(next);
+    }
+  }
+  return joined;
+}
+
 class Reach {
  public:
   static constexpr std::uint8_t unseen = 255;
 
-  Reach(const TileTables& tables, const Board& board) : tables_(tables), board_(board) {
+  Reach(const TileTables& tables, const Board& board) : Reach(tables, board, [](Way, Way) {}) {}
+  // `joined` is told each way that leads from one to another.
+  template <typename Joined>
+  Reach(const TileTables& tables, const Board& board, Joined joined) : tables_(tables), board_(board) {
     order_.fill(unseen);
-    search();
+    search(joined);
   }
 
   bool reached(Way way) const { return order_[way] != unseen; }
@@ -35,13 +87,7 @@ class Reach {
   // Whether something reaches the centre through a way alone.
   bool parts(Way way) const { return parts_[way]; }
 
-  // The way across an edge of a cell; nowhere if that side is closed or off the board.
-  Way across(Cell cell, int direction) const {
-    const Cell other = neighbour(cell, direction);
-    if (other == no_cell) return nowhere;
-    const int way = tables_.way_at(board_.tiles[other], opposite(direction));
-    return way == no_corridor ? nowhere : place_of(other, way);
-  }
+  Way across(Cell cell, int direction) const { return way_across(tables_, board_, cell, direction); }
 
  private:
   void enter(Way way, std::uint8_t parent) {
@@ -50,7 +96,8 @@ class Reach {
     parts_[way] = false;
     left_[way] = tables_.ways(board_.tiles[cell_of(way)])[static_cast<std::size_t>(corridor_of(way))];
   }
-  void search();
+  template <typename Joined>
+  void search(Joined joined);
 
   const TileTables& tables_;
   const Board& board_;
@@ -63,7 +110,8 @@ class Reach {
   int count_ = 0;
 };
 
-inline void Reach::search() {
+template <typename Joined>
+void Reach::search(Joined joined) {
   Way way = place_of(centre, 0);
   enter(way, nowhere);
   while (true) {
@@ -72,6 +120,7 @@ inline void Reach::search() {
       left_[way] = static_cast<Edges>(left_[way] & (left_[way] - 1));
       const Way next = across(cell_of(way), direction);
       if (next == nowhere) continue;
+      joined(way, next);
       if (!reached(next)) {
         enter(next, way);
         way = next;

@@ -62,7 +62,7 @@ int worth_of_naming(const Outlook& outlook, Cell cell) {
 }
 
 int worth_of_rebuilding(const Outlook& outlook) {
-  const Swapping swapping(outlook.table());
+  const Relaying swapping(outlook.table());
   const Cells cells = cells_of_interest(outlook);
   int most = 0;
   for (const Cell a : cells) {

@@ -137,7 +137,7 @@ class CharacterCheck {
     if (swap == Rebuilding{} || !error_.reason.empty()) return;
     need(swap.begun && acts(Character::architect), "swap", marked("is for the Architect alone"), Rule::LAB_A_architect_3);
     if (!error_.reason.empty()) return;
-    const Swapping swapping(s_);
+    const Relaying swapping(s_);
     bool possible = swap.first == no_cell ? swap.second == no_cell && swapping.any() : swapping.first(swap.first);
     if (possible && swap.second != no_cell) possible = swapping.second(swap.first, swap.second);
     need(possible, "swap", marked("these tiles may not change places"), Rule::LAB_A_architect_3);

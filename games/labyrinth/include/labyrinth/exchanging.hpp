@@ -15,29 +15,48 @@ struct TrapThere {
 };
 using TrapsToExchange = FixedVector<TrapThere, most_traps>;
 
-constexpr bool are_alike(const State& s, const Trap& one, const Trap& other) {
+// `known` says whether somebody may know one that lies face down.
+constexpr bool are_alike(const ComponentSet& set, bool known, const Trap& one, const Trap& other) {
   if (one.kind != other.kind) return false;
-  const TrapKind* kind = kind_of(*s.set, one);
-  if (kind == nullptr) return one.face_up() || !may_be_known(s);
+  const TrapKind* kind = kind_of(set, one);
+  if (kind == nullptr) return one.face_up() || !known;
   return kind->number == kind->retry || one.failed == other.failed;
+}
+
+// Whether no pawn stands on a trap's corridor, and none of its kind there comes before it.
+constexpr bool may_be_exchanged(const State& s, std::size_t index) {
+  const Trap& trap = s.traps[index];
+  for (std::size_t i = index; i > 0 && s.traps[i - 1].place == trap.place; --i) {
+    if (s.traps[i - 1].kind == trap.kind) return false;
+  }
+  return pawns_at(s, trap.place) == 0;
 }
 
 constexpr TrapsToExchange exchangeable_with(const State& s, Place place, int kind) {
   TrapsToExchange found;
+  const bool known = may_be_known(s);
   const Trap& one = s.traps[trap_on(s, place, kind)];
   for (std::size_t i = 0; i < s.traps.size(); ++i) {
     const Trap& other = s.traps[i];
-    if (other.place <= place || pawns_at(s, other.place) != 0 || trap_on(s, other.place, other.kind) != i) continue;
-    if (!are_alike(s, one, other)) found.push_back({other.place, other.kind});
+    if (other.place > place && !are_alike(*s.set, known, one, other) && may_be_exchanged(s, i)) found.push_back({other.place, other.kind});
   }
   return found;
 }
 constexpr TrapsToExchange exchangeable(const State& s) {
-  TrapsToExchange found;
+  FixedVector<std::uint8_t, most_traps> free;
   for (std::size_t i = 0; i < s.traps.size(); ++i) {
-    const Trap& one = s.traps[i];
-    if (pawns_at(s, one.place) != 0 || trap_on(s, one.place, one.kind) != i) continue;
-    if (!exchangeable_with(s, one.place, one.kind).empty()) found.push_back({one.place, one.kind});
+    if (may_be_exchanged(s, i)) free.push_back(static_cast<std::uint8_t>(i));
+  }
+  TrapsToExchange found;
+  const bool known = may_be_known(s);
+  for (std::size_t i = 0; i < free.size(); ++i) {
+    const Trap& one = s.traps[free[i]];
+    for (std::size_t k = i + 1; k < free.size(); ++k) {
+      const Trap& other = s.traps[free[k]];
+      if (other.place == one.place || are_alike(*s.set, known, one, other)) continue;
+      found.push_back({one.place, one.kind});
+      break;
+    }
   }
   return found;
 }

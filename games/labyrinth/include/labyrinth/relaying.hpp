@@ -8,34 +8,10 @@
 
 namespace meander::labyrinth {
 
-// A tile with the smallest rotation that looks the same, and which of its corridors each has become.
-struct LaidAgain {
-  LaidTile tile;
-  std::array<std::uint8_t, most_corridors> corridor{};
-  constexpr bool operator==(const LaidAgain&) const = default;
-};
-constexpr LaidAgain laid_again(const TileTables& tables, LaidTile tile, int steps) {
-  const int turned = (tile.rotation() + steps) % directions;
-  const TileShape& shape = tables.shape(LaidTile::normal(tile.kind(), turned));
-  for (unsigned left = tables.rotations(tile.kind()); left != 0; left &= left - 1) {
-    const LaidTile same = LaidTile::normal(tile.kind(), std::countr_zero(left));
-    const TileShape& other = tables.shape(same);
-    if (!look_the_same(shape, other)) continue;
-    LaidAgain laid{same, {}};
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-      std::uint8_t j = 0;
-      while (!(other[j] == shape[i])) ++j;
-      laid.corridor[i] = j;
-    }
-    return laid;
-  }
-  return {tile, {0, 1, 2}};
-}
-
 // The tile of `a` comes to `b` and that of `b` to `a`, each turned; a tile turned where it lies is both. Nothing of it is an arrival.
 constexpr void relay(State& s, Cell a, Cell b, int steps_a, int steps_b) {
-  const LaidAgain from_a = laid_again(tables_of(s), s.board.tiles[a], steps_a);
-  const LaidAgain from_b = laid_again(tables_of(s), s.board.tiles[b], steps_b);
+  const LaidAgain from_a = tables_of(s).turned(s.board.tiles[a], steps_a);
+  const LaidAgain from_b = tables_of(s).turned(s.board.tiles[b], steps_b);
   const auto moved = [&](Place place) {
     if (!is_corridor(place)) return place;
     const auto corridor = static_cast<std::size_t>(corridor_of(place));
@@ -58,20 +34,17 @@ constexpr void relay(State& s, Cell a, Cell b, int steps_a, int steps_b) {
   }
 }
 
-// Every way in which the active player may turn a tile that lies: on his own one he may stand himself (LAB-A.architect.1). Of ways that come to the
-// same the one with the fewest steps, and none that changes nothing.
-struct Turning {
-  Cell cell = no_cell;
-  std::uint8_t steps = 0;
-};
-using Turnings = FillList<Turning, std::size_t{cell_count} * directions>;
-void turnings(const State& s, Turnings& found);
-
-// Which tiles may change places (LAB-A.architect.3), the one whose cell comes first named first.
-class Swapping {
+// Which tiles may be turned or change places. The state must outlive it.
+class Relaying {
  public:
-  explicit Swapping(const State& s);
+  explicit Relaying(const State& s);
 
+  // Every way in which the active player may turn a tile that lies, bit t of a cell's set: by t steps. On his own one he may stand himself
+  // (LAB-A.architect.1). Of ways that come to the same the one with the fewest steps, and none that changes nothing.
+  using Turnings = std::array<Edges, cell_count>;
+  Turnings turnings() const;
+
+  // Which two tiles may change places (LAB-A.architect.3), the one whose cell comes first named first.
   bool any() const;
   bool first(Cell a) const;
   bool second(Cell a, Cell b) const;
@@ -81,12 +54,16 @@ class Swapping {
     std::uint8_t b = 0;
   };
   using Layings = FillList<Steps, std::size_t{directions} * directions>;
-  void layings(Cell a, Cell b, Layings& found) const;
+  // No more than so many are looked for.
+  void layings(Cell a, Cell b, Layings& found, std::size_t most = std::size_t{directions} * directions) const;
 
  private:
   bool free(Cell cell) const;
+  bool may_swap(Cell a, Cell b, int steps_a, int steps_b) const;
 
-  State s_;
+  const State& s_;
+  CellSet free_;    // of pawns and the Guardian
+  CellSet loaded_;  // with something on their tiles
   NeededWays needed_;
 };
 

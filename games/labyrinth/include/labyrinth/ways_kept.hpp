@@ -36,8 +36,12 @@ using Placements = std::array<Edges, cell_count>;
 // LAB-5.1 and 5.2 for a drawn tile of a kind of the set, counted from 1.
 Placements placements(const TileTables& tables, const Board& board, int kind, const NeededWays& needed);
 
-// The same for every normal tile that lies: how it may be turned. It holds for a tile on which nothing that is needed lies.
-Placements turns_kept(const TileTables& tables, const Board& board, const NeededWays& needed);
+// A set of cells: bit i for cell i.
+using CellSet = std::uint64_t;
+static_assert(cell_count <= 64);
+
+// The same for normal tiles that lie, those of `cells`: how each may be turned. It holds for a tile on which nothing that is needed lies.
+Placements turns_kept(const TileTables& tables, const Board& board, const NeededWays& needed, CellSet cells = ~CellSet{0});
 
 // The same test for any other change of the board: whether what is joined to the centre before is joined to it after. `moved` says what is needed in
 // terms of the new board, in the same order, since keys and pawns turn and travel with their tiles (LAB-1.7).

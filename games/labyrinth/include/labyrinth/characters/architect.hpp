@@ -1,6 +1,8 @@
 // The Architect: correction, blueprint, rebuild.
 #pragma once
 
+#include <bit>
+
 #include "labyrinth/characters/abilities.hpp"
 #include "labyrinth/relaying.hpp"
 
@@ -15,12 +17,18 @@ struct Abilities<Character::architect> : NoAbilities {
   static constexpr int tiles_drawn = 2;
 
   static void offer(const State& s, ActionList& actions) {
-    if (can_pay(s, s.set->numbers.architect.correction_actions, false) && !was_used(s, Ability::architect_1)) {
-      Turnings found;
-      turnings(s, found);
-      for (const Turning& turning : found) actions.push_back(Action(Ability::architect_1, turning.cell, turning.steps));
+    const ArchitectNumbers& numbers = s.set->numbers.architect;
+    const bool corrects = can_pay(s, numbers.correction_actions, false) && !was_used(s, Ability::architect_1);
+    const bool rebuilds = can_pay(s, numbers.rebuild_actions, true);
+    if (!corrects && !rebuilds) return;
+    const Relaying relaying(s);
+    if (corrects) {
+      const Relaying::Turnings found = relaying.turnings();
+      for (Cell cell = 0; cell < cell_count; ++cell) {
+        for (unsigned left = found[cell]; left != 0; left &= left - 1) actions.push_back(Action(Ability::architect_1, cell, std::countr_zero(left)));
+      }
     }
-    if (can_pay(s, s.set->numbers.architect.rebuild_actions, true) && Swapping(s).any()) actions.push_back(Action(Ability::architect_3));
+    if (rebuilds && relaying.any()) actions.push_back(Action(Ability::architect_3));
   }
 
   template <typename M>

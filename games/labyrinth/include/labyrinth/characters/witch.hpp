@@ -85,14 +85,16 @@ struct Abilities<Character::witch> : NoAbilities {
     return trap != nullptr && trap->type != TrapType::door && !trap->columns[walking].empty();
   }
   static constexpr void offer_animation(const State& s, ActionList& actions) {
-    for (std::size_t i = 0; i < s.traps.size(); ++i) {
+    std::array<std::uint8_t, corridor_places> lying{};
+    for (const Trap& trap : s.traps) ++lying[trap.place];
+    for (std::size_t i = 0; i < s.traps.size(); i += lying[s.traps[i].place]) {
       const Place from = s.traps[i].place;
-      if (i > 0 && s.traps[i - 1].place == from) continue;
-      const TrapsThere kinds = kinds_on(s, from);
       for (const Place to : connected(s, from)) {
         if (to == place_of(centre, 0) || s.board.tiles[cell_of(to)].is_face_down()) continue;
-        if (pawns_at(s, to) != 0 || traps_on(s, to) >= most_traps_together) continue;
-        for (const std::uint8_t kind : kinds) actions.push_back(Action(Ability::witch_2, from, to, kind));
+        if (pawns_at(s, to) != 0 || lying[to] >= most_traps_together) continue;
+        for (std::size_t k = i; k < i + lying[from]; ++k) {
+          if (k == i || s.traps[k].kind != s.traps[i].kind) actions.push_back(Action(Ability::witch_2, from, to, s.traps[k].kind));
+        }
       }
     }
   }
