@@ -69,7 +69,7 @@ double nanoseconds_each(const Measure& measure, double seconds) {
     static_cast<void>(sum);
     return std::chrono::duration<double>(Clock::now() - start).count();
   };
-  std::uint64_t count = 64;
+  std::uint64_t count = 1;
   while (time(count) < seconds / runs / 4 && count < (std::uint64_t{1} << 40U)) count *= 2;
   count *= 2;
   std::vector<double> times;

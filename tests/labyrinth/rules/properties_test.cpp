@@ -5,13 +5,14 @@
 
 #include "casting_for_test.hpp"
 #include "game_for_test.hpp"
+#include "tier.hpp"
 
 namespace {
 
 using namespace meander;
 using namespace meander::labyrinth;
 
-constexpr int games_each = 30;
+const int games_each = full_tier() ? 30 : 10;
 constexpr int most_steps = 3000;
 
 Options options_of(int players, int game) {

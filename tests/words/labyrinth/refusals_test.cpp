@@ -1,4 +1,5 @@
 // What is refused is explained.
+#include "tier.hpp"
 #include "words/labyrinth/refusal_text.hpp"
 
 #include <gtest/gtest.h>
@@ -120,7 +121,7 @@ std::string typed(const State& state, Random& random) {
 
 TEST(LabyrinthRefusals, whatever_is_tried_the_answer_reads_well) {
   Random random(7);
-  in_random_games(10, [&random](const State& state, Action, const std::vector<Event>&) {
+  in_random_games(full_tier() ? 12 : 4, [&random](const State& state, Action, const std::vector<Event>&) {
     if (Labyrinth::turn(state).who != Turn::Who::seat) return;
     for (int tries = 0; tries < 20; ++tries) {
       const Result<Action> action = parse_action(typed(state, random), *state.set);

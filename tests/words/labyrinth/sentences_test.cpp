@@ -1,4 +1,5 @@
 // What happens in a game has sentences for everybody.
+#include "tier.hpp"
 #include "words/labyrinth/sentences.hpp"
 
 #include <gtest/gtest.h>
@@ -64,7 +65,7 @@ TEST(LabyrinthSentences, every_event_has_a_sentence_in_the_second_and_in_the_thi
 
 TEST(LabyrinthSentences, random_games_are_told_to_everybody) {
   int sentences = 0;
-  in_random_games(60, [&sentences](const State& state, Action, const std::vector<Event>& events) {
+  in_random_games(full_tier() ? 60 : 16, [&sentences](const State& state, Action, const std::vector<Event>& events) {
     for (const Event& event : events) {
       for (int viewer = -1; viewer < state.players; ++viewer) {
         const std::string sentence = sentence_of(event, teller_for(viewer));
