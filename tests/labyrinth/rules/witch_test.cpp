@@ -189,6 +189,14 @@ TEST(Labyrinth, LAB_A_witch_2_from_any_corridor_and_the_guardian_does_not_matter
   EXPECT_EQ(game.phase(), "turn");
 }
 
+TEST(Labyrinth, LAB_14_3_what_the_set_makes_free_stays_for_the_own_turn) {
+  GameForTest game = with_characters({Character::none, Character::witch});
+  game.pawn(1, "D1").pawn(2, "D7").trap("D2", "SPK");
+  EXPECT_EQ(game.active(), 1);
+  EXPECT_EQ(game.legal_like("use"), "");
+  EXPECT_NE(game.refused("use curse 1"), "");
+}
+
 TEST(Labyrinth, LAB_A_witch_2_at_most_two_traps_lie_together) {
   GameForTest game = witch();
   game.trap("D1", "SPK").trap("D1", "DRT").trap("D2", "BLD").trap("D3", "GAS");

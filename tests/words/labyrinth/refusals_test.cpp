@@ -1,5 +1,4 @@
 // What is refused is explained.
-#include "tier.hpp"
 #include "words/labyrinth/refusal_text.hpp"
 
 #include <gtest/gtest.h>
@@ -8,6 +7,7 @@
 
 #include "game_for_test.hpp"
 #include "games_for_words.hpp"
+#include "tier.hpp"
 
 namespace meander::labyrinth {
 namespace {

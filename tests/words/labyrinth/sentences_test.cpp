@@ -41,6 +41,7 @@ TEST(LabyrinthSentences, dice_that_do_not_count_and_blessings_are_told) {
   EXPECT_EQ(sum_text(dice), "2 + 3 + 4 = 9");
   EXPECT_EQ(sum_text(dice, 1), "3 + 4 = 7, 2 dropped");
   EXPECT_EQ(sum_text(dice, 0, 2), "2 + 3 + 4 (+2) = 11");
+  EXPECT_EQ(sum_text(dice, 0, -1), "2 + 3 + 4 (-1) = 8");
   Event rolled{
       .type = EventType::rolled, .seat = 0, .a = static_cast<std::uint8_t>(Roll::Purpose::fight), .b = 1, .dropped = 1, .added = 0, .dice = dice};
   EXPECT_EQ(sentence_of(rolled, teller_for(0)), "You roll 3 + 4 = 7, 2 dropped against seat 2.");

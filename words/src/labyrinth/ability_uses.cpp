@@ -210,6 +210,10 @@ std::string lacking(const Table& table, Ability ability) {
     case Ability::witch_1:
       if (curses_left(table) == 0) return tr("no curse is left");
       return tr("nobody is off his start");
+    case Ability::witch_2:
+      return tr("no trap can move");
+    case Ability::witch_3:
+      return tr("nobody stands on a trap that would do something");
     case Ability::assassin_1:
       return tr("not on a bridge");
     case Ability::assassin_3:

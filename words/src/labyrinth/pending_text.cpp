@@ -49,8 +49,14 @@ std::string roll_purpose(const Table& table) {
 
 void add_roll(const Table& table, std::vector<std::string>& lines) {
   lines.push_back(roll_purpose(table));
-  if (!table.roll.dice.empty()) lines.push_back(tr("Rolled: {dice}", arg("dice", dice_text(table.roll.dice))));
-  if (!table.roll.against.empty()) lines.push_back(tr("Rolled by the target: {dice}", arg("dice", dice_text(table.roll.against))));
+  const bool fights = table.roll.purpose == Roll::Purpose::fight;
+  if (!table.roll.dice.empty()) {
+    const auto sum = arg("sum", fights ? attack_total(table) : roll_total(table));
+    lines.push_back(tr("Rolled: {dice}, which counts {sum}", arg("dice", dice_text(table.roll.dice)), sum));
+  }
+  if (!table.roll.against.empty())
+    lines.push_back(
+        tr("Rolled by the target: {dice}, which counts {sum}", arg("dice", dice_text(table.roll.against)), arg("sum", defence_total(table))));
 }
 
 void add_meeting(const Table& table, std::vector<std::string>& lines) {
@@ -143,7 +149,8 @@ std::string waiting_text(const Table& table) {
     case Phase::exchange:
       return tr("Seat {seat} says with which trap the one on {place} changes places.", active, arg("place", text_of(table.mystifying.place)));
     case Phase::keep:
-      return tr("Seat {seat} says which of two tiles is built.", active);
+      return tr("Seat {seat} says which of two tiles is built, {tile} or {other}.", active, arg("tile", tile_name(*table.set, table.drawn)),
+                arg("other", tile_name(*table.set, table.drawn_too)));
     case Phase::swap:
       return tr("Seat {seat} says which tiles change places.", active);
     case Phase::lay:

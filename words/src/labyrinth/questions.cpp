@@ -173,6 +173,7 @@ std::string spoken(Action action, const Table& table, const Teller& teller) {
       return tr("end the turn");
     case ActionType::place:
       if (action.b() == face_down_rotation) return tr("lay the tile face down on {cell}", arg("cell", name_of(Cell{action.a()})));
+      if (table.drawn == 0) return tr("lay a tile on {cell}", arg("cell", name_of(Cell{action.a()})));
       return trn("lay the tile {tile} on {cell}, turned by {count} step", "lay the tile {tile} on {cell}, turned by {count} steps", action.b(),
                  arg("tile", tile_name(*table.set, table.drawn)), arg("cell", name_of(Cell{action.a()})));
     case ActionType::keep:

@@ -1,6 +1,7 @@
 #include "words/labyrinth/teller.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "labyrinth/notation.hpp"
 #include "words/lists.hpp"
@@ -72,7 +73,7 @@ std::string sum_text(Dice dice, int dropped, int added) {
     part += (part.empty() ? "" : " + ") + std::to_string(dice[i]);
     if (i >= dropped) sum += dice[i];
   }
-  if (added > 0) text += " (+" + std::to_string(added) + ")";
+  if (added != 0) text += (added > 0 ? " (+" : " (-") + std::to_string(std::abs(added)) + ")";
   text += " = " + std::to_string(sum);
   return dropped == 0 ? text : tr("{sum}, {dice} dropped", arg("sum", text), arg("dice", left_out));
 }
