@@ -6,15 +6,17 @@ namespace meander::labyrinth {
 
 namespace {
 
+// Start fields and `nowhere` are no cells.
+void add_cell(CellSet& cells, Place place) {
+  if (is_corridor(place)) cells |= CellSet{1} << cell_of(place);
+}
+
 // The cells of tiles that a pawn but for one seat's, or the Guardian, is on.
 CellSet trodden(const State& s, int but_for) {
   CellSet cells = 0;
-  const auto add = [&cells](Place place) {
-    if (is_corridor(place)) cells |= CellSet{1} << cell_of(place);
-  };
-  add(s.figures.guardian);
+  add_cell(cells, s.figures.guardian);
   for (int seat = 0; seat < s.players; ++seat) {
-    if (seat != but_for) add(s.pawn(seat));
+    if (seat != but_for) add_cell(cells, s.pawn(seat));
   }
   return cells;
 }
@@ -64,16 +66,13 @@ TileContents laid_with(const TileContents& contents, const LaidAgain& laid) {
   return after;
 }
 
-// The cells of tiles with something on them that is not the same on all corridors.
+// The cells of tiles with something on them by which their corridors differ.
 CellSet loaded(const State& s) {
   CellSet cells = 0;
-  const auto add = [&cells](Place place) {
-    if (is_corridor(place)) cells |= CellSet{1} << cell_of(place);
-  };
-  for (const Place pawn : s.figures.pawn) add(pawn);
-  for (const Place place : s.figures.lying) add(place);
-  for (const Trap& trap : s.traps) add(trap.place);
-  add(s.figures.guardian_from);
+  for (const Place pawn : s.figures.pawn) add_cell(cells, pawn);
+  for (const Place place : s.figures.lying) add_cell(cells, place);
+  for (const Trap& trap : s.traps) add_cell(cells, trap.place);
+  add_cell(cells, s.figures.guardian_from);
   return cells;
 }
 
@@ -101,30 +100,17 @@ Different different_steps(const State& s, Cell cell, bool is_loaded) {
   return steps;
 }
 
-// What is needed once the tile of `a` lies on `b` and that of `b` on `a`; of one that turns where it lies both are it.
 NeededWays relaid(NeededWays needed, Cell a, const LaidAgain& from_a, Cell b, const LaidAgain& from_b) {
-  const auto move = [&](Place& place) {
-    if (place == nowhere) return;
-    const auto corridor = static_cast<std::size_t>(corridor_of(place));
-    if (cell_of(place) == a) {
-      place = place_of(b, from_a.corridor[corridor]);
-    } else if (cell_of(place) == b) {
-      place = place_of(a, from_b.corridor[corridor]);
-    }
-  };
-  for (Place& place : needed.places) move(place);
-  for (Place& place : needed.key_places) move(place);
+  for (Place& place : needed.places) place = relaid(place, a, from_a, b, from_b);
+  for (Place& place : needed.key_places) place = relaid(place, a, from_a, b, from_b);
   return needed;
 }
 
 // The cells with something on their tiles that must stay joined to the centre.
 CellSet cells_of(const NeededWays& needed) {
   CellSet cells = 0;
-  const auto add = [&cells](Place place) {
-    if (place != nowhere) cells |= CellSet{1} << cell_of(place);
-  };
-  for (const Place place : needed.places) add(place);
-  for (const Place place : needed.key_places) add(place);
+  for (const Place place : needed.places) add_cell(cells, place);
+  for (const Place place : needed.key_places) add_cell(cells, place);
   return cells;
 }
 

@@ -8,16 +8,19 @@
 
 namespace meander::labyrinth {
 
+// Where a place is once the tile of `a` lies on `b` and that of `b` on `a`; of one that turns where it lies both are it.
+constexpr Place relaid(Place place, Cell a, const LaidAgain& from_a, Cell b, const LaidAgain& from_b) {
+  if (!is_corridor(place)) return place;
+  const auto corridor = static_cast<std::size_t>(corridor_of(place));
+  if (cell_of(place) == a) return place_of(b, from_a.corridor[corridor]);
+  return cell_of(place) == b ? place_of(a, from_b.corridor[corridor]) : place;
+}
+
 // The tile of `a` comes to `b` and that of `b` to `a`, each turned; a tile turned where it lies is both. Nothing of it is an arrival.
 constexpr void relay(State& s, Cell a, Cell b, int steps_a, int steps_b) {
   const LaidAgain from_a = tables_of(s).turned(s.board.tiles[a], steps_a);
   const LaidAgain from_b = tables_of(s).turned(s.board.tiles[b], steps_b);
-  const auto moved = [&](Place place) {
-    if (!is_corridor(place)) return place;
-    const auto corridor = static_cast<std::size_t>(corridor_of(place));
-    if (cell_of(place) == a) return place_of(b, from_a.corridor[corridor]);
-    return cell_of(place) == b ? place_of(a, from_b.corridor[corridor]) : place;
-  };
+  const auto moved = [&](Place place) { return relaid(place, a, from_a, b, from_b); };
   s.board.tiles[a] = from_b.tile;
   s.board.tiles[b] = from_a.tile;
   for (Place& pawn : s.figures.pawn) pawn = moved(pawn);
