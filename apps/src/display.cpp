@@ -12,11 +12,9 @@
 #include "words/lists.hpp"
 #include "words/text.hpp"
 
-namespace meander {
+namespace meander::onirim {
 
 namespace {
-
-using namespace onirim;
 
 // Where a position stands: whose turn and which step, or how it ended.
 std::string standing(const State& state, const Teller& teller) {
@@ -68,4 +66,4 @@ std::string board_text(const View& view, bool plain) {
   return text_of_board(ViewAccess::board(view), board_of(view, teller), teller);
 }
 
-}  // namespace meander
+}  // namespace meander::onirim

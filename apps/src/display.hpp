@@ -7,15 +7,15 @@
 #include "onirim/view.hpp"
 #include "words/sentences.hpp"
 
-namespace meander {
+namespace meander::onirim {
 
 // Somebody who watches a game of so many seats on standard output.
-onirim::Teller watcher(int players, bool plain = false);
+Teller watcher(int players, bool plain = false);
 // How a game ended; empty when it has not.
-Marked ending_sentence(onirim::Ending ending);
+Marked ending_sentence(Ending ending);
 // The position as lines, with what it stands at and whether it is over or hopeless.
-std::string board_text(const onirim::State& state, bool plain = false);
+std::string board_text(const State& state, bool plain = false);
 // What a seat may see.
-std::string board_text(const onirim::View& view, bool plain);
+std::string board_text(const View& view, bool plain);
 
-}  // namespace meander
+}  // namespace meander::onirim

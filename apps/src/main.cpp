@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "about.hpp"
+#include "advice_commands.hpp"
 #include "bench_server_command.hpp"
 #include "checks.hpp"
 #include "command.hpp"
@@ -17,6 +18,7 @@
 #include "set_command.hpp"
 #include "stats_command.hpp"
 #include "study_commands.hpp"
+#include "train_command.hpp"
 #include "words/text.hpp"
 
 namespace meander {
@@ -37,6 +39,10 @@ struct Program {
   SimulateFlags simulate;
   LabyrinthSimulateFlags labyrinth_simulate;
   RatesFlags rates;
+  TrainFlags train;
+  AdviseFlags advise;
+  AnalyseFlags analyse;
+  CalibrateFlags calibrate;
   WatchFlags watch;
   PlayFlags play;
   LabyrinthPlayFlags labyrinth_play;
@@ -63,6 +69,10 @@ struct Program {
     add_rules();
     add_simulate();
     add_rates();
+    add_advise();
+    add_analyse();
+    add_calibrate();
+    add_train();
     add_watch();
     add_stats();
     add_bench();
@@ -231,7 +241,8 @@ struct Program {
   }
   template <typename Flags>
   void add_by(CLI::App* sub, Flags& flags) {
-    option_with_default(sub, "--by", flags.by, tr("PLAYERS"), tr("random or greedy; with two players also one for each seat: greedy,random"));
+    option_with_default(sub, "--by", flags.by, tr("PLAYERS"),
+                        tr("random, greedy or, alone, strong; with two players also one for each seat: greedy,random"));
   }
   template <typename Flags>
   void add_labyrinth_company(CLI::App* sub, Flags& flags) {
@@ -249,11 +260,62 @@ struct Program {
     CLI::App* sub =
         command("rates", tr("Tell how often each computer player wins, in every set of expansions"), [this] { return run_rates(rates, json); });
     add_game_name(sub, tr("Which game: {game}", arg("game", "onirim")), {"onirim"})->required();
+    option_with_default(sub, "--by", rates.by, tr("PLAYERS"), tr("Which players, each for itself: random, greedy, strong (alone only)"));
     add_amount(sub, rates.games, rates.seed, rates.threads, tr("How many games in each option set"));
     sub->add_flag("--markdown", rates.markdown, tr("Print the tables as they stand in docs/players.md"))->excludes("--json");
     sub->footer(
         tr("A line for each set of expansions; alone, with two in silence, and with two in open talk. Each figure is that of simulate with the "
            "same options, games and seed. As it stands it takes a minute or two; try --games 1000 first."));
+  }
+  void add_advise() {
+    CLI::App* sub =
+        command("advise", tr("Say what is best in a game alone, and what the alternatives cost"), [this] { return run_advise(game, advise, json); });
+    add_game_name(sub, tr("Which game: {game}", arg("game", "onirim")), {"onirim"});
+    add_game_options(sub);
+    option(sub, "--position", advise.position, tr("FILE"), tr("Only for this position; - for standard input"));
+    add_plain(sub, advise.plain);
+    sub->footer(
+        tr("Without a position it goes with you through a game at a real table: say what was drawn and what you did, and it tells what is best. "
+           "Chances are those of the player strong; meander calibrate tells how often they come true."));
+  }
+  void add_analyse() {
+    CLI::App* sub = command("analyse", tr("Tell what the decisions of a recorded game alone cost"), [this] { return run_analyse(analyse, json); });
+    option(sub, "FILE", analyse.record, tr("FILE"), tr("A record; - for standard input"))->required();
+    option(sub, "--svg", analyse.svg, tr("FILE"), tr("Draw the chances to this file, which must be new; - for standard output"));
+  }
+  void add_calibrate() {
+    CLI::App* games = add_games("calibrate", tr("Tell how often the chances that the player strong gives come true"));
+    CLI::App* sub = command(*games, "onirim", tr("In games of Onirim alone"), [this] { return run_calibrate(game, calibrate, json); });
+    add_game_options(sub);
+    add_amount(sub, calibrate.games, calibrate.seed, calibrate.threads, tr("How many games"));
+    sub->footer(tr("It plays; at the beginning of each turn what it expects is kept, and compared with the end of the game."));
+  }
+  void add_train() {
+    CLI::App* games = add_games("train", tr("Train the network of the strong player from nothing"));
+    CLI::App* sub = command(*games, "onirim", tr("For games of Onirim alone"), [this] { return run_train(game, train, json); });
+    add_game_options(sub);
+    const auto count = [&](const char* name, std::uint64_t& value, std::uint64_t least, const std::string& text) {
+      option_with_default(sub, name, value, tr("NUMBER"), text)->check(checks.whole_number(least, 1000000000));
+    };
+    option_with_default(sub, "--out", train.out, tr("FILE"),
+                        tr("Where the network is written; beside it a checkpoint, from which training can go on"));
+    sub->add_flag("--resume", train.resume, tr("Go on from the checkpoint, with the same options and as many games or more"));
+    count("--games", train.games, 1, tr("How many games it plays itself"));
+    count("--greedy-games", train.greedy_games, 0, tr("How many games of greedy it watches first"));
+    count("--report-every", train.report_every, 1, tr("After how many games it is measured and kept"));
+    count("--held-out", train.held_out, 1, tr("By how many games, which are not learnt from"));
+    option_with_default(sub, "--seed", train.seed, tr("NUMBER"), tr("The same seed gives the same network, whatever the number of threads"))
+        ->check(checks.whole_number());
+    option_with_default(sub, "--threads", train.threads, tr("NUMBER"), tr("How many at once"))->check(checks.whole_number(1, 256));
+    sub->footer(
+        tr("Without options of a game every set of expansions and every variant is learnt, the base game most. That takes about two hours on two "
+           "cores; with options, such as a small --deck, that game alone. docs/players.md says how and why."));
+    sub->parse_complete_callback([this, sub] {
+      for (const char* name : {"--players", "--with", "--variants", "--open-premonitions", "--talk", "--duplicate-doors", "--discarded-door",
+                               "--paradox", "--hand-size", "--prophecy-depth", "--deck"}) {
+        train.one_set = train.one_set || sub->count(name) > 0;
+      }
+    });
   }
   void add_simulate() {
     CLI::App* games = add_games("simulate", tr("Play many games by computer players"));

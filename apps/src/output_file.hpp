@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <string>
 
-#include "core/result.hpp"
+#include "command.hpp"
 #include "storage/new_file.hpp"
 
 namespace meander {
@@ -15,6 +15,14 @@ namespace meander {
 // Why there is no such file, where it is more than that one is there already.
 inline Error not_created(const std::string& path, const NewFile& file, Marked otherwise) {
   return {path, file.problem() == EEXIST ? marked("is there already and stays as it is: choose another name") : otherwise};
+}
+
+// To a new file, or to standard output when its name is "-"; the exit code.
+inline int write_picture(const std::string& path, const std::string& picture, bool json) {
+  if (path == "-") return print(picture);
+  NewFile file(path);
+  if (file.problem() != 0) return report(not_created(path, file, marked("the picture cannot be written there")), json, failed);
+  return file.write(picture) ? done : report({path, marked("the picture could not be written")}, json, failed);
 }
 
 }  // namespace meander

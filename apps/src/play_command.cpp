@@ -47,7 +47,7 @@ Result<onirim::Table::Seats> seats_of(const onirim::Options& options, const Play
     return Error{"--seat", marked("a seat can be chosen beside a computer partner")};
   if (play.partner.empty()) return seats;
   if (options.players == 1) return Error{"--partner", marked("alone there is no partner; give --players 2")};
-  const auto kind = parse_seat_kind(play.partner);
+  const auto kind = parse_seat_kind(play.partner, options.players);
   if (!kind) return Error{"--partner", {marked("{name} is no partner; there are person, greedy and random"), {{"name", quoted(play.partner)}}}};
   seats[play.seat == 2 ? 0 : 1] = *kind;
   return seats;

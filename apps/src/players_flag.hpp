@@ -19,9 +19,11 @@ inline Result<onirim::Table::Seats> computer_seats(const std::string& names, int
   onirim::Table::Seats seats{};
   for (std::size_t seat = 0; seat < 2; ++seat) {
     const std::string& name = seat == 0 ? first : second;
-    const auto kind = onirim::parse_seat_kind(name);
+    const auto kind = onirim::parse_seat_kind(name, players);
+    if (name == "strong" && players != 1) return Error{"--by", marked("strong plays alone only")};
     if (!kind || *kind == onirim::SeatKind::person) {
-      return Error{"--by", {marked("{name} is no computer player; there are random and greedy"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
+      return Error{"--by",
+                   {marked("{name} is no computer player; there are random, greedy and strong"), {{"name", "\"" + name.substr(0, 40) + "\""}}}};
     }
     seats[seat] = *kind;
   }

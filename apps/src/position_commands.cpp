@@ -158,13 +158,6 @@ int carry_out(typename Commands::Position& position, const std::vector<std::stri
   return print_position(position, json);
 }
 
-int write_picture(const std::string& path, const std::string& picture, bool json) {
-  if (path == "-") return print(picture);
-  NewFile file(path);
-  if (file.problem() != 0) return report(not_created(path, file, marked("the picture cannot be written there")), json, failed);
-  return file.write(picture) ? done : report({path, marked("the picture could not be written")}, json, failed);
-}
-
 }  // namespace
 
 int run_new(const GameFlags& flags, std::optional<std::uint64_t> seed, bool json) {

@@ -5,15 +5,14 @@
 #include <cstdio>
 #include <vector>
 
+#include "players_flag.hpp"
 #include "study/simulation.hpp"
 #include "study_commands.hpp"
 #include "table/options_text.hpp"
 #include "terminal/wrap.hpp"
 #include "words/text.hpp"
 
-namespace meander {
-
-using namespace onirim;
+namespace meander::onirim {
 
 namespace {
 
@@ -38,8 +37,11 @@ std::string name_of_expansions(int expansions) {
   return name.empty() ? tr("base") : name;
 }
 
+// In how many companies a player is measured: strong plays alone only.
+std::size_t companies_of(std::string_view by) { return by == "strong" ? 1 : companies.size(); }
+
 struct Cell {
-  std::string_view by;
+  std::string by;
   int expansions = 0;
   std::size_t company = 0;
   Tally tally;
@@ -75,40 +77,55 @@ Json json_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
 
 // A table for each player: a line for each set of expansions, a column alone and for two in silence and in open talk.
 std::string table_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
-  using Row = std::array<std::string, companies.size()>;
+  using Row = std::vector<std::string>;
   const auto line = [&flags](const std::string& first, const Row& row) {
-    if (flags.markdown) return fmt::format("| {} | {} | {} | {} |\n", first, row[0], row[1], row[2]);
-    return padded(first, 28) + padded(row[0], 23) + padded(row[1], 23) + row[2] + "\n";
+    std::string text = flags.markdown ? "| " + first + " |" : padded(first, 28);
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      text += flags.markdown ? " " + row[i] + " |" : i + 1 < row.size() ? padded(row[i], 23) : row[i];
+    }
+    return text + "\n";
   };
   std::string text;
   if (!flags.markdown) {
     text =
         tr("Games won in percent, with 95 % intervals; {games} games each, seed {seed}", arg("games", flags.games), arg("seed", flags.seed)) + "\n\n";
   }
-  for (std::size_t at = 0; at < cells.size(); at += companies.size()) {
+  for (std::size_t at = 0; at < cells.size();) {
     const Cell& cell = cells[at];
+    const std::size_t columns = companies_of(cell.by);
     if (cell.expansions == 0) {
       text += at == 0 ? "" : "\n";
       Row heads;
-      for (std::size_t company = 0; company < companies.size(); ++company) heads[company] = tr(companies[company]);
+      for (std::size_t company = 0; company < columns; ++company) heads.push_back(tr(companies[company]));
       text += line(flags.markdown ? fmt::format("`{}`", cell.by) : std::string(cell.by), heads);
-      if (flags.markdown) text += "|---|---|---|---|\n";
+      if (flags.markdown) text += line("---", Row(columns, "---"));
     }
     Row rates;
-    for (std::size_t company = 0; company < companies.size(); ++company) rates[company] = rate_of(cells[at + company].tally, flags.games);
+    for (std::size_t company = 0; company < columns; ++company) rates.push_back(rate_of(cells[at + company].tally, flags.games));
     text += line(name_of_expansions(cell.expansions), rates);
+    at += columns;
   }
   return text;
 }
 
 }  // namespace
 
+}  // namespace meander::onirim
+
+namespace meander {
+
 int run_rates(const RatesFlags& flags, bool json) {
+  using namespace onirim;
   std::vector<Cell> cells;
-  for (const std::string_view by : {"greedy", "random"}) {
+  for (std::size_t start = 0; start <= flags.by.size();) {
+    const std::size_t end = std::min(flags.by.find(',', start), flags.by.size());
+    const Result<std::array<ComputerPlayer, 2>> known = players_by_name(flags.by.substr(start, end - start), 1);
+    if (!known) return report(known.error(), json);
     for (int expansions = 0; expansions < expansion_sets; ++expansions) {
-      for (std::size_t company = 0; company < companies.size(); ++company) cells.push_back({by, expansions, company, {}});
+      const std::string by = flags.by.substr(start, end - start);
+      for (std::size_t company = 0; company < companies_of(by); ++company) cells.push_back({by, expansions, company, {}});
     }
+    start = end + 1;
   }
   watch_for_interrupt();
   const bool terminal = isatty(STDERR_FILENO) != 0;

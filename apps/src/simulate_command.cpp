@@ -9,9 +9,7 @@
 #include "terminal/wrap.hpp"
 #include "words/text.hpp"
 
-namespace meander {
-
-using namespace onirim;
+namespace meander::onirim {
 
 namespace {
 
@@ -61,7 +59,12 @@ std::string text_of(const SimulationPlan& plan, const std::string& by, const Sim
 
 }  // namespace
 
+}  // namespace meander::onirim
+
+namespace meander {
+
 int run_simulate(const GameFlags& flags, const SimulateFlags& simulate_flags, bool json) {
+  using namespace onirim;
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);
   const auto players = players_by_name(simulate_flags.by, options->players);

@@ -17,8 +17,9 @@ struct SimulateFlags {
 };
 int run_simulate(const GameFlags& flags, const SimulateFlags& simulate, bool json);
 
-// Every set of expansions, alone and with two, by each computer player; the defaults make the table of docs/players.md.
+// Every set of expansions, alone and with two, by each computer player; strong plays alone only. docs/players.md has these tables.
 struct RatesFlags {
+  std::string by = "greedy,random";
   std::uint64_t games = 20000;
   std::uint64_t seed = 7;
   int threads = 1;

@@ -33,7 +33,7 @@ struct OnirimShown {
   using At = onirim::AtTable;
   using Table = onirim::Table;
   static std::vector<std::string> sentences(const std::vector<onirim::Event>& events, const Table& table) {
-    return sentences_of(events, watcher(table.options().players));
+    return sentences_of(events, onirim::watcher(table.options().players));
   }
   static std::string board(const Table& table) { return board_text(table.state()); }
 };

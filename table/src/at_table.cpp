@@ -13,7 +13,7 @@ namespace meander::onirim {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> seat_kinds{"person", "random", "greedy"};
+constexpr std::array<std::string_view, 4> seat_kinds{"person", "random", "greedy", "strong"};
 constexpr std::array<std::string_view, 3> stops_names{"default", "every-draw", "never"};
 
 // Whether a seat sees a card that it had not seen before.
@@ -51,7 +51,10 @@ EventType event_of(ActionType type) {
 }  // namespace
 
 std::string_view name_of(SeatKind kind) { return seat_kinds[static_cast<std::size_t>(kind)]; }
-std::optional<SeatKind> parse_seat_kind(std::string_view text) { return value_named<SeatKind>(seat_kinds, text); }
+std::optional<SeatKind> parse_seat_kind(std::string_view text, int players) {
+  const auto kind = value_named<SeatKind>(seat_kinds, text);
+  return kind == SeatKind::strong && players != 1 ? std::nullopt : kind;
+}
 std::string_view name_of(Stops stops) { return stops_names[static_cast<std::size_t>(stops)]; }
 std::optional<Stops> parse_stops(std::string_view text) { return value_named<Stops>(stops_names, text); }
 
@@ -67,7 +70,9 @@ std::string_view AtTable::phase_of(const State& state) { return name_of(state.ph
 std::string AtTable::result_of(const State& state) { return std::string(name_of(state.ending)); }
 
 Action AtTable::decide(SeatKind kind, const View& view, const ActionList& actions, Random& random) {
-  return std::visit([&](const auto& player) { return player.choose(view, actions, random); }, *computer_player(name_of(kind)));
+  // In the page what strong has learnt may not be there yet.
+  return std::visit([&](const auto& player) { return player.choose(view, actions, random); },
+                    computer_player(name_of(kind)).value_or(GreedyPlayer()));
 }
 
 std::optional<Action> AtTable::wish(const State& state, Stops stops, bool stop_once, int persons) {

@@ -61,7 +61,7 @@ Result<typename GameTable<G>::Heading> GameTable<G>::read_heading(const std::vec
   auto kinds = journal::after(lines[3], "seats");
   for (int seat = 0; seat < options->players; ++seat) {
     const std::size_t blank = kinds ? kinds->find(' ') : std::string_view::npos;
-    const auto kind = kinds ? G::parse_seat_kind(kinds->substr(0, blank)) : std::nullopt;
+    const auto kind = kinds ? G::parse_seat_kind(kinds->substr(0, blank), *options) : std::nullopt;
     if (!kind) return journal::at_line(4, marked("the seats are not those of the options"));
     heading.seats[static_cast<std::size_t>(seat)] = *kind;
     if (blank == std::string_view::npos) {
@@ -165,7 +165,7 @@ Error GameTable<G>::resume(const std::string& line) {
   }
   if (const auto words = journal::after(line, journal::seat)) {
     const auto seat = journal::seat_and_rest(*words, options_.players);
-    const auto kind = seat ? G::parse_seat_kind(seat->second) : std::nullopt;
+    const auto kind = seat ? G::parse_seat_kind(seat->second, options_) : std::nullopt;
     if (!kind) return {{}, marked("a change of seats is written seat SEAT WHO")};
     seats_[seat->first] = *kind;
     return {};

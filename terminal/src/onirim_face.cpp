@@ -4,14 +4,18 @@
 
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
+#include "players/strong/advice.hpp"
+#include "players/strong/learned.hpp"
 #include "table/options_text.hpp"
 #include "terminal/board.hpp"
 #include "terminal/choice_text.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
 #include "typing_advice.hpp"
+#include "words/advice_text.hpp"
 #include "words/card_text.hpp"
 #include "words/choices.hpp"
+#include "words/lists.hpp"
 #include "words/options_title.hpp"
 #include "words/reason_text.hpp"
 #include "words/refusal_text.hpp"
@@ -117,11 +121,20 @@ std::string Face::refusal(const View& view, Action action, const Teller& teller)
   return advised(refusal_text(view, action, teller.style), typing_advice(view, action));
 }
 
-std::string Face::hint(const View& view, const ActionList& legal, const Teller& teller) {
-  const Choice choice = GreedyPlayer().explain(view, legal);
-  return tr("The computer would say: {action}. {reason}",
-            arg("action", bold(action_words(choice.action, teller.players, teller.style), teller.style)),
-            arg("reason", reason_text(choice, teller.style)));
+std::vector<std::string> Face::hint(const View& view, const ActionList& legal, const Teller& teller) {
+  const auto name = [&teller](Action action) { return arg("action", bold(action_words(action, teller.players, teller.style), teller.style)); };
+  if (teller.players != 1 || learned_network() == nullptr) {
+    const Choice choice = GreedyPlayer().explain(view, legal);
+    return {tr("The computer would say: {action}. {reason}", name(choice.action), arg("reason", reason_text(choice, teller.style)))};
+  }
+  const Advice advice = advise(StrongPlayer(*learned_network()), view, legal);
+  std::vector<std::string> text{tr("The computer would say: {action}. It then wins {chance} of such games. {reason}",
+                                   name(advice.choices.front().action), arg("chance", chance_text(advice.choices.front().chance)),
+                                   arg("reason", begun(ground_text(advice.ground, teller.style))))};
+  for (const std::string& more : {line_text(advice, teller.players, teller.style), alternatives_text(advice, teller.players, teller.style)}) {
+    if (!more.empty()) text.push_back(more);
+  }
+  return text;
 }
 
 std::vector<std::string> Face::rules_overview(int width) { return meander::rules_overview(rulebook(), width); }

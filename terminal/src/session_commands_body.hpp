@@ -83,9 +83,9 @@ template <typename F>
 void GameSession<F>::hint() {
   ActionList legal;
   table_.legal_actions(legal);
-  const std::string advice = F::hint(view(), legal, teller(table_.asked()));
+  const std::vector<std::string> advice = F::hint(view(), legal, teller(table_.asked()));
   table_.mark_assisted();
-  say(advice);
+  for (const std::string& each : advice) say(each);
   say(tr("This game now counts as assisted."));
 }
 

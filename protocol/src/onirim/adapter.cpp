@@ -5,9 +5,12 @@
 #include "games.hpp"
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
+#include "players/strong/advice.hpp"
+#include "players/strong/learned.hpp"
 #include "table/journal.hpp"
 #include "table/options_text.hpp"
 #include "table/public_view.hpp"
+#include "words/advice_text.hpp"
 #include "words/choices.hpp"
 #include "words/error_text.hpp"
 #include "words/lists.hpp"
@@ -86,9 +89,11 @@ class OnirimGame : public Game {
   Json hint() override {
     ActionList legal;
     table_.legal_actions(legal);
-    const Choice choice = GreedyPlayer().explain(table_.view(table_.asked()), legal);
     table_.mark_assisted();
     const int players = table_.options().players;
+    const View view = table_.view(table_.asked());
+    if (players == 1 && learned_network() != nullptr) return advised(advise(StrongPlayer(*learned_network()), view, legal));
+    const Choice choice = GreedyPlayer().explain(view, legal);
     return {
         {"action", text_of(choice.action, players)}, {"words", begun(deed_text(choice.action, players))}, {"reason", reason_text(choice, in_words)}};
   }
@@ -125,13 +130,29 @@ class OnirimGame : public Game {
   bool give_up() override { return table_.give_up(); }
   void seat_person(int seat) override { table_.set_seat(seat - 1, SeatKind::person); }
   bool seat_computer(int seat, std::string_view kind) override {
-    const auto seat_kind = parse_seat_kind(kind);
+    const auto seat_kind = parse_seat_kind(kind, table_.options().players);
     if (!seat_kind || *seat_kind == SeatKind::person) return false;
     table_.set_seat(seat - 1, *seat_kind);
     return true;
   }
 
  private:
+  // Alone, with what each choice is worth.
+  static Json advised(const Advice& advice) {
+    const auto told = [](Action action) { return Json{{"action", text_of(action, 1)}, {"words", begun(deed_text(action, 1))}}; };
+    Json json = told(advice.choices.front().action);
+    json["reason"] = begun(ground_text(advice.ground, in_words));
+    json["chance"] = advice.choices.front().chance;
+    json["then"] = Json::array();
+    for (std::size_t i = 1; i < advice.line.size(); ++i) json["then"].push_back(begun(deed_text(advice.line[i], 1)));
+    json["others"] = Json::array();
+    for (std::size_t i = 1; i < advice.choices.size(); ++i) {
+      json["others"].push_back(told(advice.choices[i].action));
+      json["others"].back()["chance"] = advice.choices[i].chance;
+    }
+    return json;
+  }
+
   static std::size_t index(int seat) { return static_cast<std::size_t>(seat - 1); }
   Teller teller(Viewer viewer) const { return {.viewer = viewer - 1, .names = names_, .players = table_.options().players, .style = in_words}; }
 
@@ -149,7 +170,7 @@ Result<Table::Seats> seats_of(const std::vector<std::string>& kinds, int players
     return Error{"seats", {marked("there must be {count}, one for each player of the options"), {{"count", players}}}};
   Table::Seats seats{SeatKind::person, SeatKind::person};
   for (std::size_t seat = 0; seat < kinds.size(); ++seat) {
-    const auto kind = parse_seat_kind(kinds[seat]);
+    const auto kind = parse_seat_kind(kinds[seat], players);
     if (!kind) return Error{"seats", {marked("{kind} is no player"), {{"kind", kinds[seat].substr(0, 40)}}}};
     seats[seat] = *kind;
   }

@@ -12,9 +12,9 @@
 
 namespace meander::onirim {
 
-enum class SeatKind : std::uint8_t { person, random, greedy };
-std::string_view name_of(SeatKind kind);  // "person", "random", "greedy"
-std::optional<SeatKind> parse_seat_kind(std::string_view text);
+enum class SeatKind : std::uint8_t { person, random, greedy, strong };
+std::string_view name_of(SeatKind kind);                                      // "person", "random", "greedy", "strong"
+std::optional<SeatKind> parse_seat_kind(std::string_view text, int players);  // strong plays alone only
 
 // When a person is asked whether to cast a spell before a draw (ONI-7.4 b): at every draw, or only when stop_once() was called. `never` also leaves
 // the spells out of what is offered at a drawn door or Nightmare.
@@ -46,7 +46,9 @@ struct AtTable {
   // In words, and back.
   static std::string text_of(Action action, const Options& options);
   static Result<Action> parse_action(std::string_view text, const Options& options);
-  static std::optional<SeatKind> parse_seat_kind(std::string_view text) { return onirim::parse_seat_kind(text); }
+  static std::optional<SeatKind> parse_seat_kind(std::string_view text, const Options& options) {
+    return onirim::parse_seat_kind(text, options.players);
+  }
   static std::optional<Stops> parse_stops(std::string_view text) { return onirim::parse_stops(text); }
   static std::string words_of(const Options& options);
   static Result<Options> options_from_words(std::string_view words);

@@ -41,7 +41,7 @@ struct Face {
   static std::string refusal(const View& view, Action action, const Teller& teller);
 
   // What a computer would do, and why.
-  static std::string hint(const View& view, const ActionList& legal, const Teller& teller);
+  static std::vector<std::string> hint(const View& view, const ActionList& legal, const Teller& teller);
   static const std::array<Marked, 13> help_lines;
   static std::vector<std::string> rules_overview(int width);
   static std::vector<std::string> rule_lines(const Table& table, std::string_view topic, int width);

@@ -127,11 +127,11 @@ std::string Face::words(Action action, const PlayTable& table, const Style& styl
 }
 std::string Face::refusal(const View& view, Action action, const Teller& teller) { return refusal_text(view, action, teller); }
 
-std::string Face::hint(const View& view, const ActionList& legal, const Teller& teller) {
+std::vector<std::string> Face::hint(const View& view, const ActionList& legal, const Teller& teller) {
   Random random(1);
   const Choice choice = GreedyPlayer().explain(view, legal, random);
-  return tr("The computer would say: {action}. {reason}", arg("action", bold(action_words(choice.action, view.table(), teller), teller.style)),
-            arg("reason", reason_text(choice, teller)));
+  return {tr("The computer would say: {action}. {reason}", arg("action", bold(action_words(choice.action, view.table(), teller), teller.style)),
+             arg("reason", reason_text(choice, teller)))};
 }
 
 std::vector<std::string> Face::rules_overview(int width) { return meander::rules_overview(rulebook(), width); }

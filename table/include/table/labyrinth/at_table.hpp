@@ -45,7 +45,7 @@ struct AtTable {
   // In words, and back.
   static std::string text_of(Action action, const Options& options);
   static Result<Action> parse_action(std::string_view text, const Options& options);
-  static std::optional<SeatKind> parse_seat_kind(std::string_view text) { return labyrinth::parse_seat_kind(text); }
+  static std::optional<SeatKind> parse_seat_kind(std::string_view text, const Options& /*options*/) { return labyrinth::parse_seat_kind(text); }
   static std::optional<Stops> parse_stops(std::string_view text) { return labyrinth::parse_stops(text); }
   static std::string words_of(const Options& options);
   static Result<Options> options_from_words(std::string_view words);

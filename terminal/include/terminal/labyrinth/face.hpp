@@ -39,7 +39,7 @@ struct Face {
   static std::string words(Action action, const PlayTable& table, const Style& style);
   static std::string refusal(const View& view, Action action, const Teller& teller);
 
-  static std::string hint(const View& view, const ActionList& legal, const Teller& teller);
+  static std::vector<std::string> hint(const View& view, const ActionList& legal, const Teller& teller);
   static const std::array<Marked, 13> help_lines;
   static std::vector<std::string> rules_overview(int width);
   // A chapter or rule without its game is Labyrinth's; parts of the set (terminal/labyrinth/set_lines.hpp) are those of the one that is played with.

@@ -1,0 +1,158 @@
+// Training, with a checkpoint after every report, so that it may be broken off and gone on with at any time.
+#include "train_command.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include "progress.hpp"
+#include "storage/new_file.hpp"
+#include "study/training/held_out.hpp"
+#include "study/training/trainer.hpp"
+#include "table/options_text.hpp"
+#include "words/text.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+std::string checkpoint_of(const TrainFlags& train) { return train.out + ".checkpoint"; }
+
+// Whole or not at all: written beside it, then put in its place.
+bool write_file(const std::string& path, const std::string& content) {
+  const std::string beside = path + ".new";
+  {
+    std::ofstream file(beside, std::ios::binary);
+    file << content;
+    file.flush();
+    if (!file) return false;
+  }
+  std::error_code error;
+  std::filesystem::rename(beside, path, error);
+  return !error;
+}
+
+Result<TrainingPlan> plan_of(const GameFlags& flags, const TrainFlags& train) {
+  TrainingPlan plan;
+  plan.greedy_games = train.greedy_games;
+  plan.own_games = train.games;
+  plan.seed = train.seed;
+  plan.threads = train.threads;
+  plan.games = every_training_game();
+  if (!train.one_set) return plan;
+  const Result<Options> options = flags.options();
+  if (!options) return options.error();
+  if (options->players != 1) return Error{"--players", marked("what is learnt is playing alone")};
+  plan.games = {{*options, 1}};
+  return plan;
+}
+
+// Nothing that is there is written over, but by a training that goes on.
+Result<std::uint64_t> begin(Trainer& trainer, const TrainFlags& train) {
+  if (train.resume) {
+    const Result<std::string> file = read_file(checkpoint_of(train));
+    if (!file) return file.error();
+    Result<std::uint64_t> games = trainer.resume(*file);
+    if (!games) return Error{checkpoint_of(train), games.error().reason};
+    return games;
+  }
+  for (const std::string& path : {train.out, checkpoint_of(train)}) {
+    if (std::filesystem::exists(path)) {
+      return Error{path, marked("is there already and stays as it is: choose another name with --out, or go on with --resume")};
+    }
+  }
+  return std::uint64_t{0};
+}
+
+struct Since {
+  std::uint64_t played = 0;
+  std::uint64_t won = 0;
+  double cost = 0;
+  std::uint64_t rounds = 0;
+  void add(const RoundReport& round) {
+    played += round.played;
+    won += round.won;
+    cost += round.cost;
+    ++rounds;
+  }
+};
+
+// The first of the games trained: all options given, or the base game.
+HeldOut measured(const Trainer& trainer, const TrainingPlan& plan, const TrainFlags& train) {
+  return play_held_out(trainer.network(), plan.games.front().options, train.held_out, train.seed, train.threads, stop_requested);
+}
+
+void tell(const RoundReport& round, const Since& since, const HeldOut& held_out, std::uint64_t all) {
+  const std::string text =
+      tr("{games} of {all} games; {share} % of the last ones won; cost {cost}; {won} of {held} held-out games won", arg("games", round.games),
+         arg("all", all), arg("share", fmt::format("{:.1f}", 100 * static_cast<double>(since.won) / static_cast<double>(since.played))),
+         arg("cost", fmt::format("{:.4f}", since.cost / static_cast<double>(since.rounds))), arg("won", held_out.wins), arg("held", held_out.games));
+  std::fprintf(stderr, "%s\n", text.c_str());
+}
+
+int save(const Trainer& trainer, const TrainFlags& train, bool json) {
+  for (const auto& [path, content] : {std::pair{train.out, trainer.network().write()}, std::pair{checkpoint_of(train), trainer.checkpoint()}}) {
+    if (!write_file(path, content)) return report({path, marked("cannot be written")}, json, failed);
+  }
+  return done;
+}
+
+std::string summary(const TrainFlags& train, std::uint64_t games, const HeldOut& held_out, double seconds, bool json) {
+  if (json) {
+    Json object = Json::object();
+    object["network"] = train.out;
+    object["games"] = games;
+    object["seed"] = train.seed;
+    object["held_out_games"] = held_out.games;
+    object["held_out_wins"] = held_out.wins;
+    object["seconds"] = seconds;
+    return object.dump() + "\n";
+  }
+  return tr("{file}: after {games} games it wins {won} of {held} held-out games without looking ahead", arg("file", train.out), arg("games", games),
+            arg("won", held_out.wins), arg("held", held_out.games)) +
+         "\n";
+}
+
+}  // namespace
+
+}  // namespace meander::onirim
+
+namespace meander {
+
+int run_train(const GameFlags& flags, const TrainFlags& train, bool json) {
+  using namespace onirim;
+  const Result<TrainingPlan> plan = plan_of(flags, train);
+  if (!plan) return report(plan.error(), json);
+  Trainer trainer(*plan);
+  const Result<std::uint64_t> begun = begin(trainer, train);
+  if (!begun) return report(begun.error(), json);
+  watch_for_interrupt();
+  const auto start = std::chrono::steady_clock::now();
+  const auto progress = progress_of(trainer.all_games());
+  Since since;
+  HeldOut held_out;
+  std::uint64_t reported = *begun;
+  std::uint64_t games = *begun;
+  while (!trainer.is_done() && !stop_requested) {
+    const RoundReport round = trainer.play_round();
+    games = round.games;
+    since.add(round);
+    if (progress) progress(games);
+    if (games - reported < train.report_every && !trainer.is_done() && !stop_requested) continue;
+    reported = games;
+    end_progress();
+    held_out = measured(trainer, *plan, train);
+    tell(round, since, held_out, trainer.all_games());
+    since = {};
+    if (const int code = save(trainer, train, json); code != done) return code;
+  }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  const int printed = print(summary(train, games, held_out, seconds, json));
+  return stop_requested ? interrupted : printed;
+}
+
+}  // namespace meander

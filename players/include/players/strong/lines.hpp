@@ -1,0 +1,47 @@
+// Following what a seat may choose to the next place where chance decides: there the network is asked.
+//
+//   const Lines lines(network);
+//   const Lines::Line best = lines.best(state);  // of a decision: the action, what it is worth, and where it leads
+//
+// A choice of many steps (the order of a prophecy, the door to give back, which Keys go) is gone through to its end, so that it is decided as one.
+// Where that would be too much (seven cards of a Happy Dream; with little care any cards looked at) an arrangement is improved until no exchange
+// helps.
+#pragma once
+
+#include "onirim/game.hpp"
+#include "players/strong/network.hpp"
+
+namespace meander::onirim {
+
+class Lines {
+ public:
+  struct Line {
+    Action action;    // the first one; none where nothing is decided
+    float worth = 0;  // the chance to win
+    State leaf;       // where the network was asked, or the game is over
+  };
+
+  enum class Care : std::uint8_t { little, much };
+  explicit Lines(const Network& network, Care care = Care::much) : network_(network), care_(care) {}
+
+  // Whether the network is asked here, rather than followed on; of a state that is not over.
+  static bool is_asked(const State& state);
+
+  // What a state is worth: the best of what may be chosen until chance decides, or until a turn or a spell asks anew.
+  Line follow(const State& state) const;
+  // The same, of a state in which a seat is to move, through that decision in any case.
+  Line best(const State& state) const;
+  // Of one action of it.
+  Line after(const State& state, Action action) const;
+
+  // What a position at which the network is asked is worth by all that one card drawn, or one premonition revealed, may bring, and the best answer to
+  // each. Where many cards come before the next choice (a hand, a look at the deck) the network's own word stands.
+  float look_ahead(const State& asked) const;
+
+ private:
+  class Walk;
+  const Network& network_;
+  Care care_;
+};
+
+}  // namespace meander::onirim
