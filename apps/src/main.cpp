@@ -15,6 +15,7 @@
 #include "rules_command.hpp"
 #include "serve_command.hpp"
 #include "set_command.hpp"
+#include "solve_command.hpp"
 #include "stats_command.hpp"
 #include "study_commands.hpp"
 #include "words/text.hpp"
@@ -37,6 +38,7 @@ struct Program {
   SimulateFlags simulate;
   LabyrinthSimulateFlags labyrinth_simulate;
   RatesFlags rates;
+  SolveFlags solve;
   WatchFlags watch;
   PlayFlags play;
   LabyrinthPlayFlags labyrinth_play;
@@ -63,6 +65,7 @@ struct Program {
     add_rules();
     add_simulate();
     add_rates();
+    add_solve();
     add_watch();
     add_stats();
     add_bench();
@@ -99,30 +102,10 @@ struct Program {
   static CLI::Option* option_with_default(CLI::App* sub, const char* name, Value& value, const std::string& kind, const std::string& text) {
     return option(sub, name, value, kind, text)->capture_default_str();
   }
-  // An option of the game that is a small number; which are possible is for the options to say.
-  void small_number(CLI::App* sub, const char* name, int& value, const std::string& text) {
-    option_with_default(sub, name, value, tr("NUMBER"), text)->check(checks.whole_number(0, 99));
-  }
-
   CLI::Option* add_game_name(CLI::App* sub, const std::string& text, const std::vector<std::string>& games) {
     return option(sub, "GAME", game_name_, tr("GAME"), text)->check(checks.word(games));
   }
-  void add_game_options(CLI::App* sub) {
-    small_number(sub, "--players", game.players, tr("1 or 2"));
-    option(
-        sub, "--with", game.with, tr("EXPANSIONS"),
-        tr("Expansions, any of: {expansions} (premonitions are Dark Premonitions and Happy Dreams)", arg("expansions", "book,towers,premonitions")));
-    option(sub, "--variants", game.variants, tr("VARIANTS"), tr("Any of: lost-way (with book), ruins (with towers)"));
-    small_number(sub, "--open-premonitions", game.open_premonitions, tr("4, 5 or 6 (with premonitions)"));
-    option_with_default(sub, "--talk", game.talk, tr("WORD"), tr("silent or open, with two players"));
-    option_with_default(sub, "--duplicate-doors", game.duplicate_doors, tr("WORD"),
-                        tr("A door of a colour one has already: gain or limbo, with two players"));
-    option_with_default(sub, "--discarded-door", game.discarded_door, tr("WORD"), tr("A door discarded by a prophecy: goes-on or loses"));
-    option_with_default(sub, "--paradox", game.paradox, tr("WORD"), tr("Where the Paradoxical Prophecy looks: top or bottom"));
-    small_number(sub, "--hand-size", game.hand_size, tr("For study: 1 to 7 alone, 3 to 5 with two"));
-    small_number(sub, "--prophecy-depth", game.prophecy_depth, tr("For study: 1 to 7"));
-    option(sub, "--deck", game.deck, tr("CARDS"), tr("For study: the deck, such as {deck}", arg("deck", "RS:4,RM:2,RD:1,nightmare:2")));
-  }
+  void add_game_options(CLI::App* sub) { game.add(*sub, checks); }
   void add_position(CLI::App* sub) {
     option(sub, "--position", position.file, tr("FILE"), tr("A position file; - for standard input"))->required();
     add_set_file(sub);
@@ -266,6 +249,12 @@ struct Program {
     flags.game.add(*labyrinth, checks);
     add_labyrinth_company(labyrinth, flags);
     add_amount(labyrinth, flags.games, flags.seed, flags.threads, tr("How many games"));
+  }
+  void add_solve() {
+    CLI::App* games = add_games("solve", tr("Tell the exact chance to win a small game with best play"));
+    CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim alone, and positions of them"), [this] { return run_solve(game, solve, json); });
+    add_game_options(onirim);
+    solve.add(*onirim, checks);
   }
   void add_watch() {
     CLI::App* games = add_games("watch", tr("Show a game between computer players, move by move"));
