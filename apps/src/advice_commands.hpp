@@ -1,6 +1,7 @@
 // advise, analyse, calibrate: what the strong player thinks of a game alone, and how far it may be believed.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 
@@ -11,12 +12,16 @@ namespace meander {
 struct AdviseFlags {
   std::string position;  // empty: a new game, told as it is played
   bool plain = false;
+
+  void add(CLI::App& sub);
 };
 int run_advise(const GameFlags& flags, const AdviseFlags& advise, bool json);
 
 struct AnalyseFlags {
   std::string record;
   std::string svg;  // empty: no picture
+
+  void add(CLI::App& sub);
 };
 int run_analyse(const AnalyseFlags& analyse, bool json);
 

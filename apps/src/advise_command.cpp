@@ -63,6 +63,13 @@ int advise_in(const AdviseFlags& flags, const StrongPlayer& player, bool json) {
 
 namespace meander {
 
+void AdviseFlags::add(CLI::App& sub) {
+  sub.add_option("--position", position, tr("Only for this position; - for standard input"))->type_name(tr("FILE"));
+  sub.footer(
+      tr("Without a position it goes with you through a game at a real table: say what was drawn and what you did, and it tells what is best. "
+         "Chances are those of the player strong; meander calibrate tells how often they come true."));
+}
+
 int run_advise(const GameFlags& flags, const AdviseFlags& advise, bool json) {
   using namespace onirim;
   const StrongPlayer player(*learned_network());

@@ -59,6 +59,11 @@ std::string text_of(const Analysis& analysis) {
 
 namespace meander {
 
+void AnalyseFlags::add(CLI::App& sub) {
+  sub.add_option("FILE", record, tr("A record; - for standard input"))->type_name(tr("FILE"))->required();
+  sub.add_option("--svg", svg, tr("Draw the chances to this file, which must be new; - for standard output"))->type_name(tr("FILE"));
+}
+
 int run_analyse(const AnalyseFlags& flags, bool json) {
   using namespace onirim;
   const Result<std::string> text = read_file(flags.record);

@@ -9,7 +9,13 @@
 
 #include "table/position.hpp"
 
+namespace CLI {
+class App;
+}
+
 namespace meander {
+
+class Checks;
 
 enum ExitCode : int { done = 0, failed = 1, bad_input = 2, interrupted = 130 };
 
@@ -43,6 +49,7 @@ struct GameFlags {
   int prophecy_depth = 5;
   std::string deck;
 
+  void add(CLI::App& sub, Checks& checks);
   Result<onirim::Options> options() const;
 };
 

@@ -16,6 +16,7 @@
 #include "rules_command.hpp"
 #include "serve_command.hpp"
 #include "set_command.hpp"
+#include "solve_command.hpp"
 #include "stats_command.hpp"
 #include "study_commands.hpp"
 #include "train_command.hpp"
@@ -43,6 +44,7 @@ struct Program {
   AdviseFlags advise;
   AnalyseFlags analyse;
   CalibrateFlags calibrate;
+  SolveFlags solve;
   WatchFlags watch;
   PlayFlags play;
   LabyrinthPlayFlags labyrinth_play;
@@ -73,6 +75,7 @@ struct Program {
     add_analyse();
     add_calibrate();
     add_train();
+    add_solve();
     add_watch();
     add_stats();
     add_bench();
@@ -109,30 +112,10 @@ struct Program {
   static CLI::Option* option_with_default(CLI::App* sub, const char* name, Value& value, const std::string& kind, const std::string& text) {
     return option(sub, name, value, kind, text)->capture_default_str();
   }
-  // An option of the game that is a small number; which are possible is for the options to say.
-  void small_number(CLI::App* sub, const char* name, int& value, const std::string& text) {
-    option_with_default(sub, name, value, tr("NUMBER"), text)->check(checks.whole_number(0, 99));
-  }
-
   CLI::Option* add_game_name(CLI::App* sub, const std::string& text, const std::vector<std::string>& games) {
     return option(sub, "GAME", game_name_, tr("GAME"), text)->check(checks.word(games));
   }
-  void add_game_options(CLI::App* sub) {
-    small_number(sub, "--players", game.players, tr("1 or 2"));
-    option(
-        sub, "--with", game.with, tr("EXPANSIONS"),
-        tr("Expansions, any of: {expansions} (premonitions are Dark Premonitions and Happy Dreams)", arg("expansions", "book,towers,premonitions")));
-    option(sub, "--variants", game.variants, tr("VARIANTS"), tr("Any of: lost-way (with book), ruins (with towers)"));
-    small_number(sub, "--open-premonitions", game.open_premonitions, tr("4, 5 or 6 (with premonitions)"));
-    option_with_default(sub, "--talk", game.talk, tr("WORD"), tr("silent or open, with two players"));
-    option_with_default(sub, "--duplicate-doors", game.duplicate_doors, tr("WORD"),
-                        tr("A door of a colour one has already: gain or limbo, with two players"));
-    option_with_default(sub, "--discarded-door", game.discarded_door, tr("WORD"), tr("A door discarded by a prophecy: goes-on or loses"));
-    option_with_default(sub, "--paradox", game.paradox, tr("WORD"), tr("Where the Paradoxical Prophecy looks: top or bottom"));
-    small_number(sub, "--hand-size", game.hand_size, tr("For study: 1 to 7 alone, 3 to 5 with two"));
-    small_number(sub, "--prophecy-depth", game.prophecy_depth, tr("For study: 1 to 7"));
-    option(sub, "--deck", game.deck, tr("CARDS"), tr("For study: the deck, such as {deck}", arg("deck", "RS:4,RM:2,RD:1,nightmare:2")));
-  }
+  void add_game_options(CLI::App* sub) { game.add(*sub, checks); }
   void add_position(CLI::App* sub) {
     option(sub, "--position", position.file, tr("FILE"), tr("A position file; - for standard input"))->required();
     add_set_file(sub);
@@ -272,50 +255,24 @@ struct Program {
         command("advise", tr("Say what is best in a game alone, and what the alternatives cost"), [this] { return run_advise(game, advise, json); });
     add_game_name(sub, tr("Which game: {game}", arg("game", "onirim")), {"onirim"});
     add_game_options(sub);
-    option(sub, "--position", advise.position, tr("FILE"), tr("Only for this position; - for standard input"));
+    advise.add(*sub);
     add_plain(sub, advise.plain);
-    sub->footer(
-        tr("Without a position it goes with you through a game at a real table: say what was drawn and what you did, and it tells what is best. "
-           "Chances are those of the player strong; meander calibrate tells how often they come true."));
   }
   void add_analyse() {
     CLI::App* sub = command("analyse", tr("Tell what the decisions of a recorded game alone cost"), [this] { return run_analyse(analyse, json); });
-    option(sub, "FILE", analyse.record, tr("FILE"), tr("A record; - for standard input"))->required();
-    option(sub, "--svg", analyse.svg, tr("FILE"), tr("Draw the chances to this file, which must be new; - for standard output"));
+    analyse.add(*sub);
   }
   void add_calibrate() {
     CLI::App* games = add_games("calibrate", tr("Tell how often the chances that the player strong gives come true"));
     CLI::App* sub = command(*games, "onirim", tr("In games of Onirim alone"), [this] { return run_calibrate(game, calibrate, json); });
     add_game_options(sub);
     add_amount(sub, calibrate.games, calibrate.seed, calibrate.threads, tr("How many games"));
-    sub->footer(tr("It plays; at the beginning of each turn what it expects is kept, and compared with the end of the game."));
   }
   void add_train() {
     CLI::App* games = add_games("train", tr("Train the network of the strong player from nothing"));
     CLI::App* sub = command(*games, "onirim", tr("For games of Onirim alone"), [this] { return run_train(game, train, json); });
     add_game_options(sub);
-    const auto count = [&](const char* name, std::uint64_t& value, std::uint64_t least, const std::string& text) {
-      option_with_default(sub, name, value, tr("NUMBER"), text)->check(checks.whole_number(least, 1000000000));
-    };
-    option_with_default(sub, "--out", train.out, tr("FILE"),
-                        tr("Where the network is written; beside it a checkpoint, from which training can go on"));
-    sub->add_flag("--resume", train.resume, tr("Go on from the checkpoint, with the same options and as many games or more"));
-    count("--games", train.games, 1, tr("How many games it plays itself"));
-    count("--greedy-games", train.greedy_games, 0, tr("How many games of greedy it watches first"));
-    count("--report-every", train.report_every, 1, tr("After how many games it is measured and kept"));
-    count("--held-out", train.held_out, 1, tr("By how many games, which are not learnt from"));
-    option_with_default(sub, "--seed", train.seed, tr("NUMBER"), tr("The same seed gives the same network, whatever the number of threads"))
-        ->check(checks.whole_number());
-    option_with_default(sub, "--threads", train.threads, tr("NUMBER"), tr("How many at once"))->check(checks.whole_number(1, 256));
-    sub->footer(
-        tr("Without options of a game every set of expansions and every variant is learnt, the base game most. That takes about two hours on two "
-           "cores; with options, such as a small --deck, that game alone. docs/players.md says how and why."));
-    sub->parse_complete_callback([this, sub] {
-      for (const char* name : {"--players", "--with", "--variants", "--open-premonitions", "--talk", "--duplicate-doors", "--discarded-door",
-                               "--paradox", "--hand-size", "--prophecy-depth", "--deck"}) {
-        train.one_set = train.one_set || sub->count(name) > 0;
-      }
-    });
+    train.add(*sub, checks);
   }
   void add_simulate() {
     CLI::App* games = add_games("simulate", tr("Play many games by computer players"));
@@ -328,6 +285,12 @@ struct Program {
     flags.game.add(*labyrinth, checks);
     add_labyrinth_company(labyrinth, flags);
     add_amount(labyrinth, flags.games, flags.seed, flags.threads, tr("How many games"));
+  }
+  void add_solve() {
+    CLI::App* games = add_games("solve", tr("Tell the exact chance to win a small game with best play"));
+    CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim alone, and positions of them"), [this] { return run_solve(game, solve, json); });
+    add_game_options(onirim);
+    solve.add(*onirim, checks);
   }
   void add_watch() {
     CLI::App* games = add_games("watch", tr("Show a game between computer players, move by move"));
@@ -355,23 +318,7 @@ struct Program {
   }
   void add_bench_server(CLI::App& bench) {
     CLI::App* sub = command(bench, "server", tr("Measure a server with many players"), [this] { return run_bench_server(bench_server, json); });
-    load::LoadPlan& plan = bench_server.plan;
-    option_with_default(sub, "--games", plan.games, tr("NUMBER"), tr("How many games are open, with somebody at every person's seat"))
-        ->check(checks.whole_number(1, 100000));
-    option_with_default(sub, "--active", plan.active, tr("NUMBER"), tr("In how many of them somebody acts"))->check(checks.whole_number(0, 100000));
-    option_with_default(sub, "--idle", plan.idle, tr("NUMBER"), tr("How many connections there are besides, at tables where nothing happens"))
-        ->check(checks.whole_number(0, 100000));
-    option_with_default(sub, "--period", plan.period, tr("NUMBER"), tr("Seconds from one action of a game to the next, about"))
-        ->check(checks.seconds());
-    option_with_default(sub, "--seconds", plan.seconds, tr("NUMBER"), tr("How long it is measured"))->check(checks.seconds());
-    option_with_default(sub, "--seed", plan.seed, tr("NUMBER"), tr("The same seed chooses the same way"))->check(checks.whole_number());
-    option_with_default(sub, "--threads", bench_server.threads, tr("NUMBER"), tr("How many tables the server works on at once"))
-        ->check(checks.whole_number(1, 256));
-    option(sub, "--folder", bench_server.folder, tr("FOLDER"), tr("Where the server's database lies meanwhile; without it where temporary files do"));
-    sub->footer(tr(
-        "A server of this program is started at a port of this computer, with a new database, on one core; the players come from another one. Each "
-        "time is counted from the moment at which the action was due until its player has the update, and is therefore that of a player who does "
-        "not wait for a slow server. Other work on this computer shows in all figures: how much there was is told."));
+    bench_server.add(*sub, checks);
   }
   void add_database(CLI::App* sub) {
     option(sub, "--database", serve.database, tr("FILE"), tr("The server's database; without it server.db in the data folder"));
@@ -390,23 +337,7 @@ struct Program {
         ->check(checks.whole_number(1, 256));
     option_with_default(sub, "--log", serve.log, tr("WORD"), tr("plain or json, on standard error"));
     sub->add_flag("--metrics-public", options.metrics_public, tr("Show the figures at /metrics to everybody"));
-    server::Limits& limits = options.limits;
-    option_with_default(sub, "--most-tables", limits.tables, tr("NUMBER"), tr("How many tables are kept"))->check(checks.whole_number(1, 100000000));
-    option_with_default(sub, "--tables-an-hour", limits.tables_an_hour, tr("NUMBER"), tr("How many tables an address may create in an hour"))
-        ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--requests-a-second", limits.requests_a_second, tr("NUMBER"), tr("How often an address may ask, apart from its games"))
-        ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--messages-a-second", limits.messages_a_second, tr("NUMBER"), tr("How often a player may say something"))
-        ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--most-connections", limits.connections, tr("NUMBER"), tr("How many connections may be open"))
-        ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--connections-an-address", limits.connections_an_address, tr("NUMBER"),
-                        tr("How many connections of one address may be open"))
-        ->check(checks.whole_number(1, 1000000));
-    option_with_default(sub, "--days-unfinished", limits.days_unfinished, tr("NUMBER"), tr("After so many days without a change a game is forgotten"))
-        ->check(checks.whole_number(1, 36500));
-    option_with_default(sub, "--days-finished", limits.days_finished, tr("NUMBER"), tr("After so many days a game that is over is forgotten"))
-        ->check(checks.whole_number(1, 36500));
+    serve.add_limits(*sub, checks);
     sub->footer(tr("docs/server.md tells how to run it for others, behind a proxy with TLS, and how to keep it safe."));
   }
   void add_backup() {

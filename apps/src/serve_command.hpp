@@ -1,8 +1,10 @@
 // serve and backup: tables for others, over the network.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <string>
 
+#include "checks.hpp"
 #include "server/options.hpp"
 
 namespace meander {
@@ -12,6 +14,8 @@ struct ServeFlags {
   std::string database;  // empty: in the data folder
   std::string web;       // empty: what is installed
   std::string log = "plain";
+
+  void add_limits(CLI::App& sub, Checks& checks);
 };
 // Until it is asked to end: 0 then, 130 after Ctrl-C.
 int run_serve(ServeFlags flags, bool json);

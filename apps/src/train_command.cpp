@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
@@ -43,7 +43,7 @@ Result<TrainingPlan> plan_of(const GameFlags& flags, const TrainFlags& train) {
   plan.seed = train.seed;
   plan.threads = train.threads;
   plan.games = every_training_game();
-  if (!train.one_set) return plan;
+  if (!train.game_given()) return plan;
   const Result<Options> options = flags.options();
   if (!options) return options.error();
   if (options->players != 1) return Error{"--players", marked("what is learnt is playing alone")};
@@ -122,6 +122,29 @@ std::string summary(const TrainFlags& train, std::uint64_t games, const HeldOut&
 }  // namespace meander::onirim
 
 namespace meander {
+
+void TrainFlags::add(CLI::App& sub, Checks& checks) {
+  const std::vector<CLI::Option*> of_game =
+      sub.get_options([](const CLI::Option* each) { return each->get_name() != "--help" && each->get_name() != "--json"; });
+  game_given = [of_game] { return std::ranges::any_of(of_game, [](const CLI::Option* each) { return each->count() > 0; }); };
+  const auto number = [&](const char* name, auto& value, std::uint64_t least, std::uint64_t most, const std::string& text) {
+    sub.add_option(name, value, text)->type_name(tr("NUMBER"))->capture_default_str()->check(checks.whole_number(least, most));
+  };
+  constexpr std::uint64_t most_games = 1'000'000'000;
+  sub.add_option("--out", out, tr("Where the network is written; beside it a checkpoint, from which training can go on"))
+      ->type_name(tr("FILE"))
+      ->capture_default_str();
+  sub.add_flag("--resume", resume, tr("Go on from the checkpoint, with the same options and as many games or more"));
+  number("--games", games, 1, most_games, tr("How many games it plays itself"));
+  number("--greedy-games", greedy_games, 0, most_games, tr("How many games of greedy it watches first"));
+  number("--report-every", report_every, 1, most_games, tr("After how many games it is measured and kept"));
+  number("--held-out", held_out, 1, most_games, tr("By how many games, which are not learnt from"));
+  number("--seed", seed, 0, UINT64_MAX, tr("The same seed gives the same network, whatever the number of threads"));
+  number("--threads", threads, 1, 256, tr("How many at once"));
+  sub.footer(tr(
+      "Without options of a game every set of expansions and every variant is learnt, the base game most. That takes hours; with options, such as a "
+      "small --deck, that game alone is learnt, in minutes. docs/players.md says how and why."));
+}
 
 int run_train(const GameFlags& flags, const TrainFlags& train, bool json) {
   using namespace onirim;

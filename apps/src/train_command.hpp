@@ -1,15 +1,18 @@
 // train: the strong player's network from nothing.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <cstdint>
+#include <functional>
 #include <string>
 
+#include "checks.hpp"
 #include "command.hpp"
 
 namespace meander {
 
 struct TrainFlags {
-  bool one_set = false;  // the options given, rather than every set of expansions
+  std::function<bool()> game_given;  // whether options of one game stand on the command line, rather than every set of expansions is meant
   std::string out = "onirim.network";
   bool resume = false;
   std::uint64_t games = 2'400'000;
@@ -18,6 +21,9 @@ struct TrainFlags {
   int threads = 2;
   std::uint64_t report_every = 50'000;  // games
   std::uint64_t held_out = 1000;        // games
+
+  // After the options of the game.
+  void add(CLI::App& sub, Checks& checks);
 };
 int run_train(const GameFlags& flags, const TrainFlags& train, bool json);
 
