@@ -105,6 +105,49 @@ TEST(ProtocolTable, AnotherSeatsDecisionIsTakenBackWithItsConsent) {
   EXPECT_EQ(company.update(first)["view"], start["view"]);
 }
 
+// Until an order of several cards has been answered, whole; by which seat. 0 where the game ended first.
+int put_in_order(Company& company, Random& random) {
+  while (company.asked() != 0) {
+    const int seat = company.asked();
+    const Json update = company.update(seat);
+    const Json& several = update["prompt"].value("several", Json::object());
+    if (several.value("ordered", false) && update["view"]["pending"]["looked"].size() > 2) {
+      std::vector<std::string> order;
+      for (const Json& card : update["view"]["pending"]["looked"])
+        order.push_back(several["verb"].get<std::string>() + " " + card.get<std::string>());
+      EXPECT_EQ(company.answers(seat, order)["type"], "done");
+      return seat;
+    }
+    company.answer_at_random(random);
+  }
+  return 0;
+}
+
+TEST(ProtocolTable, ONI_6_9_WhatIsTakenBackIsToldToOthersWithoutItsCards) {
+  int found = 0;
+  for (std::uint32_t seed = 1; seed < 60 && found < 8; ++seed) {
+    Json create = *parse_json(
+        R"({"type": "create", "game": "onirim", "options": {"players": 2, "with": ["book", "towers"]}, "seats": [{"kind": "here"}, {"kind": "here"}]})");
+    create["seed"] = seed;
+    Company company(create.dump());
+    Random random(seed);
+    const int seat = put_in_order(company, random);
+    if (seat == 0 || company.update(seat)["undo"] != "free") continue;
+    ++found;
+    const std::size_t since = company.update(seat)["sequence"];
+    ASSERT_EQ(company.says(seat, {{"type", "undo"}})["type"], "done");
+    const auto told = [&](int viewer) { return company.update(viewer, since)["log"].back()["text"].get<std::string>(); };
+    EXPECT_TRUE(told(seat).starts_with("Taken back: put ")) << told(seat);
+    for (const int other : {3 - seat, watcher}) {
+      EXPECT_TRUE(told(other).starts_with("Taken back: ") && told(other).ends_with(" cards put back.")) << told(other);
+      EXPECT_EQ(told(other).find(" on top"), std::string::npos) << told(other);
+    }
+    const Json again = company.restored().update(3 - seat, since, company.now);
+    EXPECT_TRUE(again["log"].back()["text"].get<std::string>().ends_with(" put back.")) << again["log"];
+  }
+  EXPECT_GT(found, 2);
+}
+
 TEST(ProtocolTable, HintsAreGivenAndCounted) {
   Company company(solo);
   const Json prompt = company.update(1)["prompt"];
