@@ -342,10 +342,67 @@ TEST(ProtocolTable, ARecordIsLookedAtStepByStep) {
     EXPECT_EQ(shown["result"].is_null(), at + 1 < moments);
   }
   EXPECT_EQ(turn + 1, turns.size());
+  EXPECT_EQ(first["title"], "Base game, alone");
   // The first answer is the first step, and is what is told of it.
   const Json second = moment_of(record, 1);
   ASSERT_FALSE(second["log"].empty());
   EXPECT_NE(second["view"]["hand"], first["view"]["hand"]);
+}
+
+// Every moment tells something, and its piles show what came to them last.
+TEST(ProtocolTable, AReplayTellsEachStepAndTheTopsOfThePiles) {
+  const std::string record = played_record();
+  const std::size_t moments = moment_of(record, 0)["moments"];
+  std::string discarded;
+  for (std::size_t at = 1; at < moments; ++at) {
+    const Json shown = moment_of(record, at);
+    std::string told = shown.value("step", std::string());
+    for (const Json& entry : shown["log"]) {
+      told += entry["text"].get<std::string>();
+      for (const Json& event : entry["events"]) {
+        if (event["event"] == "discarded" || event["event"] == "dropped") discarded = event["card"];
+        if (event["event"] == "key_paid" || event["event"] == "dream_discarded") discarded = event["card"];
+      }
+    }
+    EXPECT_FALSE(told.empty()) << at;
+    EXPECT_EQ(shown["tops"].value("discard", std::string()), discarded) << at;
+    EXPECT_EQ(shown["tops"].contains("limbo"), shown["view"].contains("limbo")) << at;
+  }
+}
+
+// A record does not tell who sat at the other side.
+TEST(ProtocolTable, ARecordOfTwoIsOfNoCompany) {
+  Company company(R"({"type": "create", "game": "onirim", "options": {"players": 2}, "seats": [{"kind": "here"}, {"kind": "greedy"}], "seed": 7})");
+  Random random(2);
+  company.play(random);
+  EXPECT_EQ(moment_of(company.host().record(1), 0)["title"], "Base game, for two");
+}
+
+TEST(ProtocolTable, AnInvitationTellsWhatIsAgreed) {
+  Company company(
+      R"({"type": "create", "game": "onirim", "options": {"players": 2, "talk": "open"}, "seats": [{"kind": "here"}, {"kind": "open"}], "clock": {"bank": 300, "turn": 10}, "seed": 7})");
+  const Json summary = company.host().summary(watcher);
+  EXPECT_EQ(summary["clock"], (Json{{"bank", 300}, {"turn", 10}}));
+  EXPECT_EQ(summary["options"]["talk"], "open");
+  EXPECT_FALSE(Company(pair).host().summary(watcher).contains("clock"));
+}
+
+// A button says everything once.
+TEST(ProtocolTable, RemarksDoNotRepeatTheWords) {
+  Company company(solo);
+  Random random(5);
+  int nightmares = 0;
+  for (int answers = 0; company.asked() != 0 && answers < 3000; ++answers) {
+    const Json update = company.update(1);
+    for (const Json& action : update["prompt"]["actions"]) {
+      const std::string way = action.value("way", std::string());
+      if (way != "hand" && way != "key") continue;
+      ++nightmares;
+      EXPECT_FALSE(action.contains("remark")) << action;
+    }
+    company.answer_at_random(random);
+  }
+  EXPECT_GT(nightmares, 0);
 }
 
 TEST(ProtocolTable, AGameGoesOnFromAnyMomentOfARecord) {
