@@ -16,11 +16,18 @@ export interface Note {
 
 export class Deeds {
   dialog: 'help' | 'menu' | 'give-up' | 'leave' | undefined = $state();
-  note: Note | undefined = $state.raw();
+  #note: Note | undefined = $state.raw();
 
   readonly seat: Seat;
   constructor(seat: Seat) {
     this.seat = seat;
+  }
+
+  get note() {
+    return this.#note && this.seat.said(this.#note.text) ? this.#note : undefined;
+  }
+  set note(note: Note | undefined) {
+    this.#note = note;
   }
 
   undo = async () => {
