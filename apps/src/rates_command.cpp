@@ -98,7 +98,10 @@ std::string table_of(const std::vector<Cell>& cells, const RatesFlags& flags) {
       Row heads;
       for (std::size_t company = 0; company < columns; ++company) heads.push_back(tr(companies[company]));
       text += line(flags.markdown ? fmt::format("`{}`", cell.by) : std::string(cell.by), heads);
-      if (flags.markdown) text += line("---", Row(columns, "---"));
+      if (flags.markdown) {
+        for (std::size_t column = 0; column <= columns; ++column) text += "|---";
+        text += "|\n";
+      }
     }
     Row rates;
     for (std::size_t company = 0; company < columns; ++company) rates.push_back(rate_of(cells[at + company].tally, flags.games));

@@ -138,7 +138,8 @@ Json Host::welcome(Viewer viewer) const {
 }
 
 Json Host::summary(Viewer viewer) const {
-  Json json = {{"game", std::string(place_->game->name())}, {"title", place_->game->title()}, {"seat", viewer}};
+  Json json = {{"game", std::string(place_->game->name())}, {"title", place_->game->title()}, {"options", place_->game->options()}, {"seat", viewer}};
+  if (place_->bank > 0) json["clock"] = {{"bank", place_->bank / 1000}, {"turn", place_->added / 1000}};
   json["seats"] = place_->seats_message(0, false);
   json["asked"] = place_->game->asked();
   json["yours"] = viewer != watcher && place_->game->asked() == viewer;

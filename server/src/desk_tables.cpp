@@ -92,7 +92,9 @@ void Desk::invitation(const Json& request, const Send& send) {
                     if (!summary) return send(closed(request));
                     Json reply = reply_to(request, "invitation");
                     reply["seat"] = seat;
-                    for (const char* key : {"game", "title", "seats"}) reply[key] = summary->at(key);
+                    for (const char* key : {"game", "title", "options", "clock", "seats"}) {
+                      if (const auto found = summary->find(key); found != summary->end()) reply[key] = *found;
+                    }
                     send(reply);
                   });
   });

@@ -105,6 +105,49 @@ TEST(ProtocolTable, AnotherSeatsDecisionIsTakenBackWithItsConsent) {
   EXPECT_EQ(company.update(first)["view"], start["view"]);
 }
 
+// Until an order of several cards has been answered, whole; by which seat. 0 where the game ended first.
+int put_in_order(Company& company, Random& random) {
+  while (company.asked() != 0) {
+    const int seat = company.asked();
+    const Json update = company.update(seat);
+    const Json& several = update["prompt"].value("several", Json::object());
+    if (several.value("ordered", false) && update["view"]["pending"]["looked"].size() > 2) {
+      std::vector<std::string> order;
+      for (const Json& card : update["view"]["pending"]["looked"])
+        order.push_back(several["verb"].get<std::string>() + " " + card.get<std::string>());
+      EXPECT_EQ(company.answers(seat, order)["type"], "done");
+      return seat;
+    }
+    company.answer_at_random(random);
+  }
+  return 0;
+}
+
+TEST(ProtocolTable, ONI_6_9_WhatIsTakenBackIsToldToOthersWithoutItsCards) {
+  int found = 0;
+  for (std::uint32_t seed = 1; seed < 60 && found < 8; ++seed) {
+    Json create = *parse_json(
+        R"({"type": "create", "game": "onirim", "options": {"players": 2, "with": ["book", "towers"]}, "seats": [{"kind": "here"}, {"kind": "here"}]})");
+    create["seed"] = seed;
+    Company company(create.dump());
+    Random random(seed);
+    const int seat = put_in_order(company, random);
+    if (seat == 0 || company.update(seat)["undo"] != "free") continue;
+    ++found;
+    const std::size_t since = company.update(seat)["sequence"];
+    ASSERT_EQ(company.says(seat, {{"type", "undo"}})["type"], "done");
+    const auto told = [&](int viewer) { return company.update(viewer, since)["log"].back()["text"].get<std::string>(); };
+    EXPECT_TRUE(told(seat).starts_with("Taken back: put ")) << told(seat);
+    for (const int other : {3 - seat, watcher}) {
+      EXPECT_TRUE(told(other).starts_with("Taken back: ") && told(other).ends_with(" cards put back.")) << told(other);
+      EXPECT_EQ(told(other).find(" on top"), std::string::npos) << told(other);
+    }
+    const Json again = company.restored().update(3 - seat, since, company.now);
+    EXPECT_TRUE(again["log"].back()["text"].get<std::string>().ends_with(" put back.")) << again["log"];
+  }
+  EXPECT_GT(found, 2);
+}
+
 TEST(ProtocolTable, HintsAreGivenAndCounted) {
   Company company(solo);
   const Json prompt = company.update(1)["prompt"];
@@ -249,90 +292,31 @@ TEST(ProtocolTable, ADamagedJournalIsRefused) {
   EXPECT_FALSE(Host::restored({}, {}, company.now));
 }
 
-Json moment_of(const std::string& record, std::size_t moment) {
-  const Json shown = *answered({{"type", "replay"}, {"game", "onirim"}, {"record", record}, {"moment", moment}});
-  witness("server", shown);
-  return shown;
+TEST(ProtocolTable, AnInvitationTellsWhatIsAgreed) {
+  Company company(
+      R"({"type": "create", "game": "onirim", "options": {"players": 2, "talk": "open"}, "seats": [{"kind": "here"}, {"kind": "open"}], "clock": {"bank": 300, "turn": 10}, "seed": 7})");
+  const Json summary = company.host().summary(watcher);
+  EXPECT_EQ(summary["clock"], (Json{{"bank", 300}, {"turn", 10}}));
+  EXPECT_EQ(summary["options"]["talk"], "open");
+  EXPECT_FALSE(Company(pair).host().summary(watcher).contains("clock"));
 }
 
-// A table that goes on from a moment shows what the moment showed, unless chance has done something since.
-void expect_to_go_on(const std::string& record, std::size_t moment) {
-  const Json shown = moment_of(record, moment);
-  Json create = *parse_json(solo);
-  create["start"] = {{"record", record}, {"moment", moment}};
-  create["seed"] = 99;
-  Company other(create.dump());
-  const Json update = other.update(1);
-  EXPECT_EQ(update["view"].value("rows", Json()), shown["view"].value("rows", Json())) << moment;
-  EXPECT_EQ(update["view"].value("removed", Json()), shown["view"].value("removed", Json())) << moment;
-  EXPECT_TRUE(update["assisted"]);
-  EXPECT_EQ(other.restored().update(1, 0, other.now), update);
-  EXPECT_GE(update["turn"], shown["turn"]);
-  // It is played to its end, and its own record is looked at in turn.
-  Random random(moment);
-  other.play(random);
-  const Json end = moment_of(other.says(1, {{"type", "record"}})["text"], 9999);
-  EXPECT_EQ(end["result"]["outcome"], other.update(1)["result"]["outcome"]);
-}
-
-std::string played_record() {
+// A button says everything once.
+TEST(ProtocolTable, RemarksDoNotRepeatTheWords) {
   Company company(solo);
-  Random random(3);
-  company.play(random);
-  return company.says(1, {{"type", "record"}})["text"];
-}
-
-TEST(ProtocolTable, ARecordIsLookedAtStepByStep) {
-  const std::string record = played_record();
-  const Json first = moment_of(record, 0);
-  EXPECT_EQ(first["turn"], 1);
-  EXPECT_EQ(first["view"]["hand"].size(), 5U);
-  const std::size_t moments = first["moments"];
-  const Json turns = first["turns"];
-  ASSERT_GT(moments, turns.size());
-  std::size_t turn = 0;
-  for (std::size_t at = 0; at < moments; ++at) {
-    const Json shown = moment_of(record, at);
-    if (turn + 1 < turns.size() && turns[turn + 1] == at) ++turn;
-    EXPECT_EQ(shown["moment"], at);
-    EXPECT_EQ(shown["turn"], turn + 1) << at;
-    EXPECT_EQ(shown["result"].is_null(), at + 1 < moments);
+  Random random(5);
+  int nightmares = 0;
+  for (int answers = 0; company.asked() != 0 && answers < 3000; ++answers) {
+    const Json update = company.update(1);
+    for (const Json& action : update["prompt"]["actions"]) {
+      const std::string way = action.value("way", std::string());
+      if (way != "hand" && way != "key") continue;
+      ++nightmares;
+      EXPECT_FALSE(action.contains("remark")) << action;
+    }
+    company.answer_at_random(random);
   }
-  EXPECT_EQ(turn + 1, turns.size());
-  // The first answer is the first step, and is what is told of it.
-  const Json second = moment_of(record, 1);
-  ASSERT_FALSE(second["log"].empty());
-  EXPECT_NE(second["view"]["hand"], first["view"]["hand"]);
-}
-
-TEST(ProtocolTable, AGameGoesOnFromAnyMomentOfARecord) {
-  const std::string record = played_record();
-  for (const std::size_t moment : {0U, 1U, 2U, 3U, 4U, 17U}) expect_to_go_on(record, moment);
-}
-
-// A record may begin with a position; so may what goes on from it.
-TEST(ProtocolTable, AGameGoesOnFromARecordWithAStart) {
-  constexpr const char* start =
-      "meander onirim record 1\n"
-      R"(start {"format":"meander-onirim-position","version":1,"hand":["RS","RM","UM","GS","BM"],"rows":["UK"],"deck":{"unknown":{"RD":2,"UD":2,"GD":2,"BD":2,"BS":6,"GM":4}}})"
-      "\nturn 1 seat 1: play RS; draw BS\nturn 2 seat 1: play RM; draw GM\n";
-  const Json first = moment_of(start, 0);
-  EXPECT_EQ(first["turn"], 1);
-  EXPECT_EQ(first["moments"], 5);
-  EXPECT_EQ(first["turns"], (Json{0, 2, 4}));
-  EXPECT_EQ(first["view"]["rows"], (Json{"UK"}));
-  for (std::size_t moment = 0; moment < 5; ++moment) expect_to_go_on(start, moment);
-  Json create = *parse_json(solo);
-  create["start"] = {{"record", start}, {"moment", 2}};
-  Company company(create.dump());
-  EXPECT_EQ(company.update(1)["turn"], 2);
-  EXPECT_NE(company.host().record(1).find("start {"), std::string::npos);
-  // A damaged line is told.
-  std::vector<std::string> lines = company.lines;
-  const auto begin = std::find_if(lines.begin(), lines.end(), [](const std::string& line) { return line.starts_with("start "); });
-  ASSERT_NE(begin, lines.end());
-  *begin = "start {}";
-  EXPECT_FALSE(Host::restored(lines, {}, company.now));
+  EXPECT_GT(nightmares, 0);
 }
 
 }  // namespace

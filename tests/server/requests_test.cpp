@@ -27,6 +27,7 @@ TEST_F(Requests, a_table_is_created_joined_and_listed) {
   EXPECT_EQ(invitation["seat"], 2);
   EXPECT_EQ(invitation["game"], "onirim");
   EXPECT_NE(invitation["title"], "");
+  EXPECT_EQ(invitation["options"]["players"], 2);
   EXPECT_EQ(invitation["seats"][1]["state"], "open");
   EXPECT_FALSE(invitation.contains("view") || invitation.contains("table"));
   for (const Json& other : {Json(std::string(32, '0')), Json("zz"), created["seats"][0]["link"], created["watch"]}) {

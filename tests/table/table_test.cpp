@@ -113,6 +113,34 @@ TEST(TableTest, AllOfOneAnswerIsTakenBackAtOnce) {
   EXPECT_EQ(table.state(), before);
 }
 
+// In silent play the other seat has not seen the cards; what of the order was answered so far shows none either.
+TEST(TableTest, ONI_6_9_ACardTakenBackStaysHidden) {
+  int seen = 0;
+  for (const std::size_t named : {std::size_t{1}, std::size_t{4}}) {
+    Table table(options_for(2), people, 7);
+    table.go_on();
+    while (!table.over() && table.view(table.asked()).phase() != Phase::order)
+      ASSERT_FALSE(table.answer({table.view(table.asked()).phase() == Phase::turn ? last_action(table) : first_action(table)}));
+    ASSERT_FALSE(table.over());
+    const int seat = table.asked();
+    const View view = table.view(seat);
+    std::vector<Action> order;
+    for (std::size_t i = 0; i < named && i < view.looked().size(); ++i) order.emplace_back(ActionType::top, view.looked()[i]);
+    ASSERT_FALSE(table.answer(order));
+    if (table.undo_problem(seat) != UndoProblem::none) continue;
+    ++seen;
+    const std::vector<Action> undone = table.undo(seat);
+    const auto told = [&](int viewer) { return table.history(viewer, table.history_size() - 1).front(); };
+    EXPECT_EQ(told(seat).taken_back, undone);
+    EXPECT_EQ(told(seat).withheld, 0U);
+    for (const int other : {1 - seat, Table::in_public}) {
+      EXPECT_TRUE(told(other).taken_back.empty());
+      EXPECT_EQ(told(other).withheld, undone.size());
+    }
+  }
+  EXPECT_GT(seen, 0);
+}
+
 TEST(TableTest, WithTwoNothingIsTakenBackPastADraw) {
   Table table(options_for(2), people, 7);
   table.go_on();

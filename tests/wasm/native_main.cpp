@@ -5,5 +5,6 @@
 
 int main() {
   std::printf("onirim %016llx\n", static_cast<unsigned long long>(meander::onirim_signature()));
+  std::printf("strong %016llx\n", static_cast<unsigned long long>(meander::strong_signature()));
   std::printf("labyrinth %016llx\n", static_cast<unsigned long long>(meander::labyrinth_signature()));
 }

@@ -6,4 +6,4 @@ const wasi = new WASI({version: 'preview1'});
 const module = await WebAssembly.compile(await readFile(process.argv[2]));
 const instance = await WebAssembly.instantiate(module, {wasi_snapshot_preview1: wasi.wasiImport});
 wasi.initialize(instance);
-for (const game of ['onirim', 'labyrinth']) console.log(game, BigInt.asUintN(64, instance.exports[game]()).toString(16).padStart(16, '0'));
+for (const game of ['onirim', 'strong', 'labyrinth']) console.log(game, BigInt.asUintN(64, instance.exports[game]()).toString(16).padStart(16, '0'));

@@ -1,31 +1,35 @@
-// Brings the compiled engine into the page: `virtual:engine` is its address, or null where it has not been built.
+// Brings what is compiled or learnt elsewhere into the page: `virtual:engine` and `virtual:network` are addresses, or null where there is no such file.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-export function engine(file: string): Plugin {
+// The engine, and what the strong player has learnt.
+export const engine = (file: string) => beside('engine', 'engine.wasm', 'application/wasm', file, 'games in the tab will not work. Build it first, or name it in MEANDER_ENGINE.');
+export const network = (file: string) => beside('network', 'onirim.network', 'application/octet-stream', file, 'hints in the tab will be those of simple rules.');
+
+function beside(what: string, name: string, type: string, file: string, without: string): Plugin {
   let building = false;
   let base = './';
   return {
-    name: 'engine',
+    name: what,
     configResolved: (config) => {
       building = config.command === 'build';
       base = config.base === './' ? '/' : config.base;
     },
-    resolveId: (id) => (id === 'virtual:engine' ? `\0${id}` : undefined),
+    resolveId: (id) => (id === `virtual:${what}` ? `\0${id}` : undefined),
     load(id) {
-      if (id !== '\0virtual:engine') return undefined;
+      if (id !== `\0virtual:${what}`) return undefined;
       if (!existsSync(file)) {
-        this.warn(`${file} is not there: games in the tab will not work. Build it first, or name it in MEANDER_ENGINE.`);
+        this.warn(`${file} is not there: ${without}`);
         return 'export default null;';
       }
-      if (!building) return `export default ${JSON.stringify(`${base}engine.wasm`)};`;
-      const reference = this.emitFile({ type: 'asset', name: 'engine.wasm', source: readFileSync(file) });
+      if (!building) return `export default ${JSON.stringify(`${base}${name}`)};`;
+      const reference = this.emitFile({ type: 'asset', name, source: readFileSync(file) });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `${base}engine.wasm`) return next();
-        response.setHeader('Content-Type', 'application/wasm');
+        if (request.url?.split('?')[0] !== `${base}${name}`) return next();
+        response.setHeader('Content-Type', type);
         response.end(readFileSync(file));
       });
     },

@@ -70,7 +70,7 @@ std::string deed_text(Action action, int players) {
     case ActionType::happy_reveal:
       return tr("reveal the next cards");
     case ActionType::nightmare_hand:
-      return tr("discard the whole hand");
+      return tr("discard the whole hand and draw a new one");
     case ActionType::lose_tower:
       return tr("lose {card}", card);
     case ActionType::false_destruction:

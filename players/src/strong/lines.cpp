@@ -2,7 +2,6 @@
 #include "players/strong/lines.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "arrangement.hpp"
 #include "onirim/queries.hpp"
@@ -58,8 +57,8 @@ class Lines::Walk {
     Line best;
     for (const Action action : actions) {
       if (can_wait(state, action)) continue;
-      Line line = after(state, action);
-      if (best.action.type() == ActionType::none || line.worth > best.worth) best = std::move(line);
+      const Line line = after(state, action);
+      if (best.action.type() == ActionType::none || line.worth > best.worth) best = line;
     }
     return best;
   }
@@ -88,8 +87,8 @@ class Lines::Walk {
       for (int change = 0; change < arrangement.changes(); ++change) {
         Arrangement changed = arrangement;
         if (!changed.make(change) || (care_ == Care::little && !arrangement.matters(change))) continue;
-        if (Line line = carried_out(state, changed); line.worth > best.worth) {
-          best = std::move(line);
+        if (const Line line = carried_out(state, changed); line.worth > best.worth) {
+          best = line;
           arrangement = changed;
           better = true;
         }

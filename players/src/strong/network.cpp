@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <numbers>
 
 namespace meander::onirim {
 
@@ -62,16 +63,16 @@ float power_of_two(float exponent) {
   const int whole = static_cast<int>(exponent) - (exponent < 0 ? 1 : 0);
   const float rest = exponent - static_cast<float>(whole);
   // Taylor's series around the middle of 0 … 1, six terms: exact to a float's last digits.
-  const float x = (rest - 0.5F) * 0.69314718F;
+  const float x = (rest - 0.5F) * std::numbers::ln2_v<float>;
   const float series = 1 + x * (1 + x * (0.5F + x * (0.16666667F + x * (0.041666667F + x * (0.0083333333F + x * 0.0013888889F)))));
-  return series * 1.41421356F * std::bit_cast<float>(static_cast<std::uint32_t>(whole + 127) << 23U);
+  return series * std::numbers::sqrt2_v<float> * std::bit_cast<float>(static_cast<std::uint32_t>(whole + 127) << 23U);
 }
 
 }  // namespace
 
 float logistic(float log_odds) {
   const float held = std::clamp(log_odds, -40.0F, 40.0F);
-  return 1 / (1 + power_of_two(held * -1.44269504F));
+  return 1 / (1 + power_of_two(-held * std::numbers::log2e_v<float>));
 }
 
 void Network::look_at(const PositionRows& rows, Sums& sums) const {

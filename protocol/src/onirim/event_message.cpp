@@ -121,6 +121,8 @@ void put_subject(Json& json, const Event& event) {
 Json undone(const Entry& entry, std::size_t n, const Teller& teller) {
   std::vector<std::string> words;
   for (const Action action : entry.taken_back) words.push_back(deed_text(action, teller.players));
+  // Whoever looks at cards alone hides nothing but how they are put back.
+  if (entry.withheld > 0) words.push_back(trn("{count} card put back", "{count} cards put back", entry.withheld));
   return {{"n", n}, {"turn", entry.turn}, {"text", tr("Taken back: {actions}.", arg("actions", list_of(words)))}, {"taken_back", *entry.back_to}};
 }
 

@@ -25,6 +25,11 @@ Json cast(Action action) {
   return json;
 }
 
+// Whether a remark would only say once more what the words say.
+bool says_it_all(Action action, const std::string& deed, const std::string& remark) {
+  return remark == deed || action.type() == ActionType::nightmare_key;
+}
+
 // Where the steps of one choice can be named at once.
 Json several(const View& view, const ActionList& legal) {
   const auto steps = [](const char* verb, bool ordered, int least, int most) {
@@ -153,7 +158,7 @@ Json prompt_message(const Table& table, int seat) {
     if (no_spells && is_spell(action)) continue;
     const std::string deed = deed_text(action, players);
     Json each = {{"action", text_of(action, players)}, {"words", begun(deed)}};
-    if (const std::string remark = remark_on(view, action, in_words); !remark.empty() && remark != deed) each["remark"] = remark;
+    if (const std::string remark = remark_on(view, action, in_words); !remark.empty() && !says_it_all(action, deed, remark)) each["remark"] = remark;
     each.update(action_message(view, action, players));
     json["actions"].push_back(std::move(each));
   }

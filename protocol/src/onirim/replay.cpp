@@ -4,7 +4,10 @@
 #include "adapter.hpp"
 #include "games.hpp"
 #include "onirim/game.hpp"
+#include "onirim/notation.hpp"
 #include "table/options_text.hpp"
+#include "words/choices.hpp"
+#include "words/lists.hpp"
 #include "words/options_title.hpp"
 #include "words/seat_names.hpp"
 #include "words/text.hpp"
@@ -37,6 +40,45 @@ Walk walk_of(const Record& record) {
   return walk;
 }
 
+// Which card came last to the discards and to limbo: the piles themselves are known by kinds only.
+class Tops {
+ public:
+  void add(const Event& event) {
+    switch (event.type) {
+      case EventType::discarded:
+      case EventType::dropped:
+      case EventType::key_paid:
+      case EventType::dream_discarded:
+      case EventType::tower_lost:
+      case EventType::left_the_deck:
+        discarded_.emplace_back(event.card);
+        break;
+      case EventType::put_into_limbo:
+      case EventType::door_returned:
+        in_limbo_.emplace_back(event.card);
+        break;
+      default:
+        break;
+    }
+  }
+  Json message(const State& state) const {
+    Json json = Json::object();
+    put(json, "discard", discarded_, state.discard);
+    put(json, "limbo", in_limbo_, state.limbo);
+    return json;
+  }
+
+ private:
+  template <typename Pile>
+  static void put(Json& json, const char* key, const std::vector<Card>& came, const Pile& pile) {
+    const auto last = std::find_if(came.rbegin(), came.rend(), [&](Card card) { return pile.count(card) > 0; });
+    if (last != came.rend()) json[key] = std::string(name_of(*last));
+  }
+
+  std::vector<Card> discarded_;
+  std::vector<Card> in_limbo_;
+};
+
 }  // namespace
 
 std::size_t steps_until(const Record& record, std::size_t moment) { return std::min(walk_of(record).first + moment, record.steps.size()); }
@@ -50,12 +92,16 @@ Result<Json> replayed(const Json& request) {
   int turn = record->start ? 1 : 0;
   std::vector<Entry> history;
   Events events;
+  Tops tops;
+  std::string step;
   for (std::size_t i = 0; i < walk.first + moment; ++i) {
     events.clear();
+    step = begun(deed_text(record->steps[i], record->options.players));
     Onirim::apply_unchecked(state, record->steps[i], events);
     for (const Event& event : events) {
       if (event.type == EventType::turn_began) ++turn;
-      if (moment == 0 || i + 1 == walk.first + moment) history.push_back({event, turn, {}, {}});
+      tops.add(event);
+      if (moment == 0 || i + 1 == walk.first + moment) history.push_back({event, turn, {}, {}, 0});
     }
   }
   const Table::Seats persons{SeatKind::person, SeatKind::person};
@@ -67,9 +113,11 @@ Result<Json> replayed(const Json& request) {
                {"moment", moment},
                {"turns", walk.turns},
                {"turn", turn},
-               {"title", options_title(record->options, persons)},
+               {"title", options_title(record->options)},
                {"view", view_message(Position{record->options, state})},
-               {"log", log_message(history, 0, teller)}};
+               {"log", log_message(history, 0, teller)},
+               {"tops", tops.message(state)}};
+  if (!step.empty() && moment > 0) json["step"] = step;
   const bool last = moment + 1 == walk.moments;
   json["result"] = last ? result_message(state.ending, record->given_up) : Json();
   return json;

@@ -15,6 +15,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,9 +41,11 @@ template <typename G>
 struct HistoryEntry {
   typename G::Event event;
   int turn = 0;
-  // What was taken back: everything from this entry on (or nothing), and the answer that it undoes.
+  // What was taken back: everything from this entry on (or nothing), and the answer that it undoes: those of its actions that whoever is told may
+  // know, and how many others there were.
   std::optional<std::size_t> back_to;
   std::vector<typename G::Action> taken_back;
+  std::size_t withheld = 0;
 };
 
 template <typename G>
@@ -178,6 +181,7 @@ class GameTable {
   // The moment at which the last answer of this seat began.
   std::optional<std::size_t> last_answer(int seat) const;
   void take_back(std::size_t moment);
+  static void withhold(Entry& entry, const State& from, int viewer);
   void write(std::string line);
   void flush();
 
@@ -193,6 +197,7 @@ class GameTable {
   std::vector<Event> events_;
   std::vector<Moment> moments_;
   std::vector<Entry> history_;
+  std::map<std::size_t, State> taken_back_from_;  // by entries of the history: where the answer that was taken back began
   std::array<Stops, G::most_seats> stops_{};
   int turns_ = 0;
   std::size_t moves_ = 0;

@@ -84,6 +84,8 @@ void undo_everywhere(const std::vector<std::string>& company, std::set<UndoProbl
     const UndoProblem problem = driver.table().undo_problem(shared ? driver.table().last_person().value_or(asked) : asked);
     const State before = driver.table().state();
     seen.insert(problem);
+    // Whoever looks at a screen of his own is told of his own answer alone.
+    if (problem == UndoProblem::none && driver.table().persons() > 1 && !shared) EXPECT_EQ(driver.table().last_person(), asked);
     terminal.enter("undo");
     const std::string shown = in_one_line(terminal.until_prompt());
     const char* expected = problem == UndoProblem::none              ? "Taken back: "

@@ -8,6 +8,8 @@ export interface Engine {
   create(message: Request): EngineTable | ErrorMessage;
   // From the beginning of a journal, line by line.
   restore(lines: string[]): EngineTable | ErrorMessage;
+  // What the strong player has learnt, as a file: hints come from it then. Whether it is such a file.
+  learn(file: Uint8Array): boolean;
   // How the engine's own sentences are translated from now on.
   speak(translator: (message: TranslatedMessage) => string): void;
 }

@@ -14,7 +14,10 @@ export function readText(memory: WebAssembly.Memory, pointer: number, length: nu
 
 // Hands text to a call and takes it out of memory again afterwards.
 export function withText<T>(exports: Exports, text: string, call: (pointer: number, length: number) => T): T {
-  const bytes = encoder.encode(text);
+  return withBytes(exports, encoder.encode(text), call);
+}
+
+export function withBytes<T>(exports: Exports, bytes: Uint8Array, call: (pointer: number, length: number) => T): T {
   const pointer = exports.alloc(bytes.length);
   new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes);
   try {

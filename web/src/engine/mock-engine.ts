@@ -24,12 +24,13 @@ function table(lines: string[], added: string[]): EngineTable {
     welcome: (seat) => ({ type: 'welcome', protocol: 1, version: '0', table: '', game: 'sum', title: 'sum', options: {}, seat }),
     update: (_viewer, since) =>
       ({ type: 'update', sequence: journal.length, log: journal.slice(since).map((text, at) => ({ n: since + at, text })), view: sum() }) as never,
-    summary: (seat) => ({ game: 'sum', title: `sum ${sum()}`, seat, seats: [], asked: 1, yours: true, over: false, result: null, turn: 1 }),
+    summary: (seat) => ({ game: 'sum', title: `sum ${sum()}`, options: {}, seat, seats: [], asked: 1, yours: true, over: false, result: null, turn: 1 }),
     close: () => (closed = true),
   };
 }
 
 export const mockEngine = (): Engine => ({
+  learn: () => true,
   speak: () => undefined,
   request: (message) => ({ type: message.type }),
   create: () => table([], [started]),

@@ -2,7 +2,7 @@
 import { english, type Translator } from '../i18n/catalogues';
 import type { ErrorMessage, Request } from '../protocol/messages';
 import type { Engine, EngineTable, TranslatedMessage } from './engine';
-import { giveText, readText, takeText, withText, type Exports } from './memory';
+import { giveText, readText, takeText, withBytes, withText, type Exports } from './memory';
 import { wasi } from './wasi';
 
 interface Calls extends Exports {
@@ -15,6 +15,7 @@ interface Calls extends Exports {
   update(handle: number, viewer: number, since: number): number;
   summary(handle: number, viewer: number): number;
   close(handle: number): void;
+  learn(file: number, length: number): number;
   forget_words(): void;
   _initialize?(): void;
 }
@@ -48,6 +49,7 @@ export async function loadEngine(address: URL): Promise<Engine> {
       if (wanted !== translator) calls.forget_words();
       translator = wanted;
     },
+    learn: (file: Uint8Array) => withBytes(calls, file, calls.learn) === 1,
     request: (message: Request) => asked(message, calls.request),
     create: (message: Request) => table(asked(message, calls.create)),
     restore: (lines: string[]) => table(asked({ lines }, calls.restore)),

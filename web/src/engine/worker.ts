@@ -1,9 +1,11 @@
 // The worker of the tab: loads the engine, and deals with what the page sends (protocol/worker.ts).
 import address from 'virtual:engine';
+import network from 'virtual:network';
 import { translatorFor } from '../i18n/catalogues';
 import type { ToWorker } from '../protocol/worker';
 import type { Hello } from '../protocol/table';
 import { openJournals } from './journals';
+import type { Engine } from './engine';
 import type { LocalTable } from './local-table';
 import { browserLock } from './locks';
 import { Tables } from './tables';
@@ -17,7 +19,14 @@ async function begin(): Promise<Tables> {
   const speak = async (language: string) => {
     engine.speak(await translatorFor(language));
   };
+  if (network !== null) void learn(engine, new URL(network, import.meta.url));
   return new Tables(engine, journals, browserLock, speak);
+}
+
+// Nobody waits for it: until it is there hints are those of simple rules.
+async function learn(engine: Engine, file: URL) {
+  const response = await fetch(file);
+  if (response.ok) engine.learn(new Uint8Array(await response.arrayBuffer()));
 }
 
 async function seat(port: MessagePort) {

@@ -8,3 +8,9 @@ export function nameOfLength(text: string): string {
   if (characters.length <= longest) return text;
   return characters.slice(0, longest).join('').replace(joiner, '');
 }
+
+// Whether it holds a character that nobody sees, such as those that turn the line around. What joins two characters is none.
+export const hasUnseen = (name: string) => /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|^[\u200c\u200d]|[\u200c\u200d]$/u.test(name);
+
+// Whether two would be called alike.
+export const alike = (one: string, other: string) => one.trim() !== '' && one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();

@@ -51,7 +51,7 @@ export interface Requests {
     ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; key?: string; seed?: number; start?: Start };
     answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
   };
-  invitation: { ask: { type: 'invitation'; invite: string; language?: string }; answer: { type: 'invitation'; game: string; title: string; seat: number; seats: SeatInfo[] } };
+  invitation: { ask: { type: 'invitation'; invite: string; language?: string }; answer: { type: 'invitation'; game: string; title: string; options: Options; clock?: Clock; seat: number; seats: SeatInfo[] } };
   join: { ask: { type: 'join'; invite: string; name: string; link?: string }; answer: { type: 'joined'; table: string; seat: number; link: string; watch: string } };
   tables: { ask: { type: 'tables'; links: string[]; language?: string }; answer: { type: 'tables'; tables: (Summary | Missing)[] } };
   rules: { ask: { type: 'rules'; game: string; language?: string }; answer: { type: 'rules'; chapters: Chapter[] } };
@@ -71,6 +71,8 @@ export interface Summary {
   table: string;
   game: string;
   title: string;
+  options: Options;
+  clock?: Clock;
   seat: number;
   seats: SeatInfo[];
   asked: number;
@@ -95,5 +97,7 @@ export interface ReplayAnswer {
   title: string;
   view: unknown;
   log: LogEntry[];
+  step?: string; // what led there, where it was a seat's
+  tops: { discard?: string; limbo?: string }; // what came to the piles last
   result: Result | null;
 }

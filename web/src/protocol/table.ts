@@ -120,6 +120,10 @@ export interface Hint {
   action: string;
   words: string;
   reason: string;
+  // Of a game alone, once what the strong player has learnt is there.
+  chance?: number;
+  then?: string[];
+  others?: { action: string; words: string; chance: number }[];
 }
 export interface RecordAnswer {
   type: 'record';

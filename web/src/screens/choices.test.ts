@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
+import { agreed } from './agreed';
 import { defaults, open, toSend } from './option-choice';
 import { optionWords } from './option-words';
 import { chapterOf, found, isOfLabyrinth, ruleOf } from './rules-search';
@@ -67,4 +68,13 @@ test('keys of a replay lead a step, a turn or to an end, and never beyond', () =
   expect([to('ArrowRight', 3), to('ArrowRight', 9), to('ArrowLeft', 3), to('ArrowLeft', 0)]).toEqual([4, 9, 2, 0]);
   expect([to('ArrowDown', 0), to('PageDown', 4), to('PageDown', 6), to('ArrowUp', 6), to('PageUp', 5), to('ArrowUp', 0)]).toEqual([3, 6, 9, 3, 3, 0]);
   expect([to('Home', 5), to('End', 5), to('a', 5)]).toEqual([0, 9, undefined]);
+});
+
+test('what one agrees to by sitting down: every option that has a meaning, and the time', () => {
+  const clock = { bank: 300, turn: 10 };
+  expect(agreed({ players: 2, with: ['towers'], talk: 'open' }, info, clock)).toEqual([
+    { text: 'Expansions', values: ['the Towers'] }, { text: 'Variants', values: ['none'] }, { text: 'Talk', values: ['open'] },
+    { text: 'Time', values: ['5 minutes each, and 10 seconds for each turn'] },
+  ]);
+  expect(agreed({ players: 2 }, info, undefined)).toEqual([{ text: 'Expansions', values: ['none'] }, { text: 'Talk', values: ['silent'] }, { text: 'Time', values: ['no clock'] }]);
 });

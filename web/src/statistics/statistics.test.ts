@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setTitle } from '../games/onirim/set-title';
 import { figuresOf } from './figures';
 import { companyOf, optionsKey, optionsOf, withGame, type FinishedGame } from './games';
 import { helpedSentences } from './helped';
@@ -43,4 +44,10 @@ test('games with help, in sentences for any number', () => {
   expect(said(3, 0)).toBe('3 games with help are not counted. None of them was won.');
   expect(said(3, 1)).toBe('3 games with help are not counted. 1 of them was won.');
   expect(said(3, 3)).toBe('3 games with help are not counted. 3 of them were won.');
+});
+
+test('a set is called as its tables are', () => {
+  expect(setTitle({}, 'person')).toBe('Base game, alone');
+  expect(setTitle({ with: ['towers', 'book'] }, 'person person')).toBe('Book of Steps and Towers, two people');
+  expect(setTitle({ with: ['book', 'towers', 'premonitions'] }, 'person greedy')).toBe('Book of Steps, Towers and Premonitions, with the computer');
 });

@@ -3,6 +3,7 @@ import { go } from '../app/router.svelte';
 import { tr } from '../i18n/tr.svelte';
 import type { StopsSetting } from '../protocol/table';
 import { saveText } from '../parts/save-text';
+import { hintText } from './hint-text';
 import { problemOf, type Reply, type Seat } from './seat.svelte';
 
 export interface Note {
@@ -11,16 +12,24 @@ export interface Note {
   text: string;
   rule?: string | null;
   clause?: string;
+  more?: string[];
   action?: string;
 }
 
 export class Deeds {
   dialog: 'help' | 'menu' | 'give-up' | 'leave' | undefined = $state();
-  note: Note | undefined = $state.raw();
+  #note: Note | undefined = $state.raw();
 
   readonly seat: Seat;
   constructor(seat: Seat) {
     this.seat = seat;
+  }
+
+  get note() {
+    return this.#note && this.seat.said(this.#note.text) ? this.#note : undefined;
+  }
+  set note(note: Note | undefined) {
+    this.#note = note;
   }
 
   undo = async () => {
@@ -32,7 +41,7 @@ export class Deeds {
 
   hint = async () => {
     const hint = await this.seat.hint();
-    if (hint?.type === 'hint') this.note = { kind: 'hint', title: hint.words, text: hint.reason, action: hint.action };
+    if (hint?.type === 'hint') this.note = { kind: 'hint', title: hint.words, text: hint.reason, more: hintText(hint), action: hint.action };
     else this.#told(hint);
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Unheard, type Connection } from '../protocol/connection';
+import { Play } from '../games/onirim/table/play.svelte';
+import { Unheard, type Connection, type SeatListener } from '../protocol/connection';
 import { Deeds } from './deeds.svelte';
 import { Seat } from './seat.svelte';
 
@@ -13,4 +14,18 @@ test('what cannot be sent is told beside the table, and nobody leaves it by that
     await deed();
     expect([deeds.note, deeds.dialog]).toEqual([expect.objectContaining({ kind: 'refused' }), undefined]);
   }
+});
+
+test('once the line is there again nobody is told that it is not', async () => {
+  let heard: SeatListener | undefined;
+  const broken: Connection = { ...silent, sit: (_, __, listener) => ((heard = listener), { ask: () => Promise.reject(new Unheard('unsent')), close: () => undefined }) };
+  const seat = new Seat(broken, 'link', 'en');
+  const [deeds, play] = [new Deeds(seat), new Play(seat)];
+  await deeds.why();
+  await play.ask('play RS', {} as DOMRect);
+  expect([deeds.note?.kind, play.refused === '']).toEqual(['refused', false]);
+  heard?.reachable(true);
+  expect([deeds.note, play.refused]).toEqual([undefined, '']);
+  deeds.note = { kind: 'why', title: '', text: 'as before' };
+  expect(deeds.note?.text).toBe('as before');
 });

@@ -26,6 +26,9 @@ const unsaid = (why: Unheard['why']): string =>
   : why === 'late' ? tr('The table has gone on while the server could not be reached: nothing was sent. Look at what is asked now.')
   : tr('The line broke before the server had answered. Once it is connected again the table shows whether it was done; if the same question is still there, answer it again.');
 
+// What is true only as long as there is no line.
+const ofNow = (text: string) => text === unsaid('unsent');
+
 export class Seat {
   welcome: Welcome | undefined = $state.raw();
   update: Update | undefined = $state.raw();
@@ -54,6 +57,9 @@ export class Seat {
       ended: (error) => (this.ended = error),
     });
   }
+
+  // A problem that was told before: nothing where it is over by now.
+  said = (text: string) => (this.reachable && ofNow(text) ? '' : text);
 
   get prompt() {
     return this.update?.prompt ?? null;

@@ -54,7 +54,7 @@ test('clocks run for whoever is asked, and a computer goes on when one has run o
   const [first, other] = await clock.allInnerTexts();
   await expect.poll(() => clock.first().innerText()).not.toBe(first);
   expect(await clock.nth(1).innerText()).toBe(other);
-  await ada.page.waitForSelector('.seats:has-text("The time of Ada has run out")');
+  await ada.page.waitForSelector('.seats:has-text("Your time has run out")');
   expect(await ada.page.locator('.seats button').count()).toBe(0);
   await bob.page.waitForSelector('.prompt button, .hands button.offered');
   await bob.page.waitForSelector('.seats li:has-text("Ada"):has-text("no time left")');

@@ -95,7 +95,7 @@ export async function soloGame({ address, open, visit }: Tour) {
   await page.waitForSelector('footer p:has-text("Turn")');
   await visit('replay', page);
   await page.goto(`${address}#/statistics`);
-  await page.waitForSelector('.panel dl');
+  await page.waitForSelector('.panel h2');
   await visit('statistics', page);
   await page.click('.bad');
   await page.waitForSelector('dialog');

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Action, Prompt } from '../../protocol/table';
+import type { Connection } from '../../protocol/connection';
+import type { Action, Prompt, Update } from '../../protocol/table';
+import { Seat } from '../../table/seat.svelte';
 import { attempt, direct, fromSource, offersOf } from './offers';
 import { flightsOf } from './table/flights';
+import { Play } from './table/play.svelte';
 import { trayQuestion } from './tray-words';
 import { actionsFor, enough, moved, trayOf } from './trays';
 import { cardsOf, doorsOf, handOf, rowOf, type OnirimView } from './view';
@@ -107,10 +110,33 @@ test('cards fly where the events say', () => {
 });
 
 test('a tray asks for all of its cards at once, in its own words', () => {
-  const tray = { cards: ['RS', 'UM'], least: 2, most: 2, ordered: true };
+  const tray = { cards: ['RS', 'UM'], least: 2, most: 2, ordered: true, placed: [] };
   expect(trayQuestion({ ...tray, verb: 'top' })).toBe('Put these cards back on top of the deck, in any order.');
   expect(trayQuestion({ ...tray, verb: 'bottom' })).toContain('at the bottom of the deck');
   expect(trayQuestion({ ...tray, verb: 'drop', ordered: false, least: 0 })).toContain('or none');
   for (const verb of ['pay', 'give', 'fetch', 'pick']) expect(trayQuestion({ ...tray, verb, ordered: false })).toBeUndefined();
   expect(trayQuestion({ ...tray, verb: 'drop', ordered: false, least: 1, most: 1 })).toBeUndefined();
+});
+
+test('an order that was begun goes on below what lies there', () => {
+  const ask = prompt([{ action: 'top RS', do: 'top', card: 'RS' }], { verb: 'top', ordered: true, least: 2, most: 2 });
+  const tray = trayOf(ask, view({ pending: { looked: ['RS', 'UM'], placed: ['GD', 'nightmare'] } }));
+  expect(tray?.placed).toEqual(['GD', 'nightmare']);
+  expect(tray && trayQuestion(tray)).toContain('below those that lie there');
+  expect(tray && actionsFor(tray, ['UM', 'RS'], ask)).toEqual(['top UM', 'top RS']);
+});
+
+test('where a card may never go the table is asked what is possible', async () => {
+  const asked: unknown[] = [];
+  const connection: Connection = {
+    place: 'local', request: () => Promise.reject(), sit: () => ({ ask: (message) => (asked.push(message), Promise.resolve({ type: 'why', rule: 'ONI-3.1', text: 'Play or discard a card.', clause: '' })), close: () => undefined }),
+  };
+  const seat = new Seat(connection, 'link', 'en');
+  seat.update = { view: view({ hand: ['RS'] }), prompt: prompt([{ action: 'discard RS', do: 'discard', card: 'RS', from: 'hand' }]) } as unknown as Update;
+  const play = new Play(seat);
+  for (const place of ['limbo', 'deck', '']) {
+    await play.put(place, { left: 0, width: 10, bottom: 5 } as DOMRect, 'hand:RS');
+    expect(play.reason?.text).toBe('Play or discard a card.');
+  }
+  expect(asked).toEqual(Array(3).fill({ type: 'why' }));
 });

@@ -2,7 +2,8 @@
 import { tr } from '../../i18n/tr.svelte';
 import type { Tray } from './trays';
 
-export function trayQuestion({ verb, ordered, least, most }: Tray): string | undefined {
+export function trayQuestion({ verb, ordered, least, most, placed }: Tray): string | undefined {
+  if (ordered && placed.length > 0) return verb === 'top' ? tr('Put the rest back on top of the deck, below those that lie there.') : tr('Put the rest at the bottom of the deck, below those that lie there.');
   if (verb === 'top' && ordered) return tr('Put these cards back on top of the deck, in any order.');
   if (verb === 'bottom' && ordered) return tr('Put these cards at the bottom of the deck, in any order.');
   if (verb === 'drop' && least < most) return tr('Happy Dream: choose cards to discard, or none. The others go back on top of the deck.');

@@ -9,6 +9,7 @@ export interface Tray {
   least: number;
   most: number;
   cards: string[];
+  placed: string[]; // of an order: what has been put back before, from the top down
 }
 
 const cardOrder = (one: string, other: string) => cardCodes.indexOf(one) - cardCodes.indexOf(other);
@@ -19,7 +20,7 @@ export function trayOf(prompt: Prompt, view: OnirimView): Tray | undefined {
   const verb = prompt.several?.verb ?? prompt.actions.find((action) => verbs.includes(action.do))?.do;
   if (verb === undefined || !verbs.includes(verb)) return undefined;
   const { ordered = false, least = 1, most = 1 } = prompt.several ?? {};
-  return { verb, ordered, least, most, cards: cardsFor(verb, prompt, view) };
+  return { verb, ordered, least, most, cards: cardsFor(verb, prompt, view), placed: ordered ? (view.pending?.placed ?? []).map(plain) : [] };
 }
 
 // All cards that could be named. In a choice of several the prompt lists only those that may come first.

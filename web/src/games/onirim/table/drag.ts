@@ -1,40 +1,30 @@
 // Dragging a card with mouse, pen or finger to where it may go. A short press stays a click.
 import type { Attachment } from 'svelte/attachments';
+import { ghostOf, slack, swallowClick, type Ghost } from './ghost';
 import type { Play } from './play.svelte';
 
-const slack = 8; // pixels
-
-const placeAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? null;
-
-// The click that follows a drag is none.
-function swallowClick() {
-  const swallow = (click: MouseEvent) => click.stopPropagation();
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-}
+// A place where cards may go, or any other part of the board, which is none.
+const partAt = (x: number, y: number) => {
+  const part = document.elementFromPoint(x, y);
+  return part?.closest<HTMLElement>('[data-place]') ?? part?.closest<HTMLElement>('.board .zone') ?? null;
+};
 
 export function drag(play: Play, source: string): Attachment<HTMLElement> {
   return (card) => {
     const down = (start: PointerEvent) => {
       if (start.button !== 0) return;
-      let ghost: HTMLElement | undefined;
+      let ghost: Ghost | undefined;
       let over: HTMLElement | null = null;
 
       const begin = () => {
         play.clear();
         play.chosen = source;
         play.dragging = true;
-        const { left, top, width } = card.getBoundingClientRect();
-        ghost = card.cloneNode(true) as HTMLElement;
-        ghost.className = 'dragged-card';
-        ghost.removeAttribute('data-source');
-        Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
-        document.body.append(ghost);
-        card.setAttribute('data-dragged', '');
+        ghost = ghostOf(card);
       };
       const point = (place: HTMLElement | null) => {
         over?.removeAttribute('data-over');
-        over = place;
+        over = place?.dataset['place'] ? place : null;
         over?.setAttribute('data-over', '');
       };
       const move = (event: PointerEvent) => {
@@ -42,23 +32,22 @@ export function drag(play: Play, source: string): Attachment<HTMLElement> {
         const y = event.clientY - start.clientY;
         if (!ghost && Math.hypot(x, y) < slack) return;
         if (!ghost) begin();
-        if (ghost) ghost.style.translate = `${x}px ${y}px`;
-        point(placeAt(event.clientX, event.clientY));
+        ghost?.move(x, y);
+        point(partAt(event.clientX, event.clientY));
       };
       const up = (event: PointerEvent) => {
         stop();
         if (!ghost) return;
         swallowClick();
-        const place = placeAt(event.clientX, event.clientY);
+        const part = partAt(event.clientX, event.clientY);
         end();
-        if (place?.dataset['place']) void play.put(place.dataset['place'], place.getBoundingClientRect(), source).then(() => play.reason || (play.chosen = null));
+        if (part && !part.contains(card)) void play.put(part.dataset['place'] ?? '', part.getBoundingClientRect(), source).then(() => play.reason || (play.chosen = null));
         else play.chosen = null;
       };
       const end = () => {
         play.dragging = false;
         point(null);
-        ghost?.remove();
-        card.removeAttribute('data-dragged');
+        ghost?.end();
       };
       const stop = () => {
         card.removeEventListener('pointermove', move);

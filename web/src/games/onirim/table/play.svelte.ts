@@ -11,16 +11,31 @@ export interface Reason extends Pick<Why, 'rule' | 'text' | 'clause'> {
   y: number;
 }
 
+export interface Tops {
+  discard?: string;
+  limbo?: string;
+}
+
 export class Play {
   chosen: string | null = $state(null);
+  lifted = $state(''); // which of the cards that are alike was taken
   dragging = $state(false);
   goal: number | null = $state(null); // the first of two goals that are to change places
   reason: Reason | undefined = $state.raw();
-  refused: string = $state('');
+  // What came to the piles last, where no log tells it.
+  tops: Tops = $state.raw({});
+  #refused = $state('');
 
   readonly seat: Seat;
   constructor(seat: Seat) {
     this.seat = seat;
+  }
+
+  get refused() {
+    return this.seat.said(this.#refused);
+  }
+  set refused(text: string) {
+    this.#refused = text;
   }
 
   view = $derived.by(() => this.seat.update?.view as OnirimView);
@@ -55,12 +70,11 @@ export class Play {
     if (source === null) return;
     const offer = this.offerFor(place, source);
     if (offer) return void (await this.act(offer.action));
-    const tried = attempt(source, place, players(this.view));
-    if (tried !== undefined) await this.ask(tried, at);
+    await this.ask(attempt(source, place, players(this.view)), at);
   }
 
-  // The reason why something is not possible, beside what was tapped.
-  async ask(action: string, at: DOMRect) {
+  // The reason why something is not possible, beside what was tapped; where no action says what was tried, what is possible instead.
+  async ask(action: string | undefined, at: DOMRect) {
     const why = await this.seat.why(action);
     if (why.type === 'why') this.say(why, at);
     else this.refused = problemOf(why);
