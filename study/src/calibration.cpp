@@ -1,6 +1,7 @@
 #include "study/calibration.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "onirim/game.hpp"
@@ -30,9 +31,9 @@ Calibration play_one(State state, Random& random, const StrongPlayer& player) {
     Calibration::Bin& bin = calibration.bins[place];
     ++bin.count;
     bin.won += won ? 1 : 0;
-    bin.parts += static_cast<std::uint64_t>(chance * 1e6 + 0.5);
+    bin.parts += static_cast<std::uint64_t>(std::llround(chance * 1e6));
     const double off = chance - (won ? 1 : 0);
-    calibration.squares += static_cast<std::uint64_t>(off * off * 1e6 + 0.5);
+    calibration.squares += static_cast<std::uint64_t>(std::llround(off * off * 1e6));
   }
   return calibration;
 }

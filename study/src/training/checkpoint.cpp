@@ -1,7 +1,5 @@
 // What training needs to go on, as a file of this machine: a line that says what it is, the games so far, all numbers as they are in memory, and a
 // checksum.
-#include <cstring>
-
 #include "core/hash.hpp"
 #include "study/training/trainer.hpp"
 
@@ -26,7 +24,7 @@ void append(std::string& file, std::span<const T> numbers) {
 
 template <typename T>
 void take(std::string_view& file, std::span<T> numbers) {
-  std::memcpy(numbers.data(), file.data(), numbers.size_bytes());
+  file.copy(reinterpret_cast<char*>(numbers.data()), numbers.size_bytes());
   file.remove_prefix(numbers.size_bytes());
 }
 
