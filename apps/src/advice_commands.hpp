@@ -26,6 +26,7 @@ struct AnalyseFlags {
 int run_analyse(const AnalyseFlags& analyse, bool json);
 
 struct CalibrateFlags {
+  std::string network;  // a file; empty: the one that came with the program
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   int threads = 1;

@@ -16,7 +16,7 @@ namespace meander::onirim {
 namespace {
 
 // Every choice is looked ahead of, so that each cost compares like with like.
-constexpr StrongPlayer::Effort thorough{.choices = 80, .behind = 1};
+constexpr StrongPlayer::Effort thorough{{StrongPlayer::Look{80, 1, {.cards = 1}}, StrongPlayer::Look{3, 0.01F, {.cards = 2}}}};
 constexpr std::size_t told = 3;
 
 Json json_of(const Decision& decision) {

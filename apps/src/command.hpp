@@ -6,12 +6,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "table/position.hpp"
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace meander {
 
@@ -51,6 +53,11 @@ struct GameFlags {
 
   void add(CLI::App& sub, Checks& checks);
   Result<onirim::Options> options() const;
+  // Whether any of them stands on the command line.
+  bool are_given() const;
+
+ private:
+  std::vector<const CLI::Option*> flags_;
 };
 
 }  // namespace meander

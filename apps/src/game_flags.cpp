@@ -1,5 +1,6 @@
 // Options of Onirim as command-line flags.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "checks.hpp"
 #include "command.hpp"
@@ -8,8 +9,10 @@
 namespace meander {
 
 void GameFlags::add(CLI::App& sub, Checks& checks) {
-  const auto option = [&sub](const char* name, auto& value, const std::string& kind, const std::string& text) {
-    return sub.add_option(name, value, text)->type_name(kind);
+  const auto option = [&](const char* name, auto& value, const std::string& kind, const std::string& text) {
+    CLI::Option* const flag = sub.add_option(name, value, text)->type_name(kind);
+    flags_.push_back(flag);
+    return flag;
   };
   const auto with_default = [&option](const char* name, auto& value, const std::string& kind, const std::string& text) {
     return option(name, value, kind, text)->capture_default_str();
@@ -30,6 +33,10 @@ void GameFlags::add(CLI::App& sub, Checks& checks) {
   small_number("--hand-size", hand_size, tr("For study: 1 to 7 alone, 3 to 5 with two"));
   small_number("--prophecy-depth", prophecy_depth, tr("For study: 1 to 7"));
   option("--deck", deck, tr("CARDS"), tr("For study: the deck, such as {deck}", arg("deck", "RS:4,RM:2,RD:1,nightmare:2")));
+}
+
+bool GameFlags::are_given() const {
+  return std::ranges::any_of(flags_, [](const CLI::Option* each) { return each->count() > 0; });
 }
 
 }  // namespace meander

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "network_flag.hpp"
 #include "players_flag.hpp"
 #include "study/simulation.hpp"
 #include "study_commands.hpp"
@@ -119,6 +120,7 @@ namespace meander {
 
 int run_rates(const RatesFlags& flags, bool json) {
   using namespace onirim;
+  if (const Error problem = play_by_network(flags.network); !problem.reason.empty()) return report(problem, json);
   std::vector<Cell> cells;
   for (std::size_t start = 0; start <= flags.by.size();) {
     const std::size_t end = std::min(flags.by.find(',', start), flags.by.size());

@@ -21,9 +21,6 @@ namespace meander {
 using namespace onirim;
 
 void SolveFlags::add(CLI::App& sub, Checks& checks) {
-  const std::vector<CLI::Option*> of_game =
-      sub.get_options([](const CLI::Option* each) { return each->get_name() != "--help" && each->get_name() != "--json"; });
-  game_given = [of_game] { return std::ranges::any_of(of_game, [](const CLI::Option* each) { return each->count() > 0; }); };
   sub.add_option("--position", position, tr("A position to solve, with the chances of each action; - for standard input"))->type_name(tr("FILE"));
   sub.add_option("--memory", memory, tr("How many MiB the positions may take"))
       ->type_name(tr("NUMBER"))
@@ -53,7 +50,7 @@ Result<Position> position_to_solve(const GameFlags& flags, const SolveFlags& sol
     if (!options) return options.error();
     return Position{*options, Onirim::initial(*options)};
   }
-  if (solve.game_given()) return Error{"--position", marked("a position brings its own options; leave the others out")};
+  if (flags.are_given()) return Error{"--position", marked("a position brings its own options; leave the others out")};
   const Result<std::string> text = read_file(solve.position);
   if (!text) return text.error();
   Result<Position> position = position_from_text(*text);

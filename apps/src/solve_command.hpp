@@ -1,9 +1,8 @@
-// solve: the exact chance to win a small game.
+// solve, measure: the exact chance to win a small game.
 #pragma once
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
-#include <functional>
 #include <string>
 
 #include "checks.hpp"
@@ -12,15 +11,24 @@
 namespace meander {
 
 struct SolveFlags {
-  std::string position;              // a file; empty: a new game
-  std::uint64_t memory = 3072;       // MiB
-  std::function<bool()> game_given;  // whether options of a new game stand on the command line
+  std::string position;         // a file; empty: a new game
+  std::uint64_t memory = 3072;  // MiB
 
-  // After the options of the game.
   void add(CLI::App& sub, Checks& checks);
 };
 
 // Of a new game with these flags, or of a position, whose options are its own.
 int run_solve(const GameFlags& flags, const SolveFlags& solve, bool json);
+
+struct MeasureFlags {
+  std::string by = "strong";
+  std::string network;  // a file; empty: the one that came with the program
+  std::uint64_t games = 1000;
+  std::uint64_t seed = 1;
+  std::uint64_t memory = 3072;  // MiB
+};
+
+// What a player loses against best play in a new game with these flags.
+int run_measure(const GameFlags& flags, const MeasureFlags& measure, bool json);
 
 }  // namespace meander

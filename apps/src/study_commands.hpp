@@ -1,4 +1,4 @@
-// simulate, rates, watch, bench: games of computer players.
+// simulate, compare, rates, watch, bench: games of computer players.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,28 @@ namespace meander {
 
 struct SimulateFlags {
   std::string by = "greedy";
+  std::string network;  // of strong; empty: the one that came with the program
   std::uint64_t games = 10000;
   std::uint64_t seed = 1;
   int threads = 1;
 };
 int run_simulate(const GameFlags& flags, const SimulateFlags& simulate, bool json);
 
+// Two players alone, by pairs of games with the same chance, until it is settled which is better.
+struct CompareFlags {
+  std::string by = "strong,greedy";
+  std::string network;           // as of simulate
+  std::uint64_t games = 10000;   // at most, by each
+  std::uint64_t difference = 1;  // points of a hundred
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+int run_compare(const GameFlags& flags, const CompareFlags& compare, bool json);
+
 // Every set of expansions, alone and with two, by each computer player; strong plays alone only. docs/players.md has these tables.
 struct RatesFlags {
   std::string by = "greedy,random";
+  std::string network;  // as of simulate
   std::uint64_t games = 20000;
   std::uint64_t seed = 7;
   int threads = 1;

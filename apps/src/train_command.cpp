@@ -8,9 +8,11 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <optional>
+#include <utility>
 
+#include "network_flag.hpp"
 #include "progress.hpp"
-#include "storage/new_file.hpp"
 #include "study/training/held_out.hpp"
 #include "study/training/trainer.hpp"
 #include "table/options_text.hpp"
@@ -42,13 +44,22 @@ Result<TrainingPlan> plan_of(const GameFlags& flags, const TrainFlags& train) {
   plan.own_games = train.games;
   plan.seed = train.seed;
   plan.threads = train.threads;
+  plan.first_rate = static_cast<float>(train.first_rate) * 1e-6F;
+  plan.last_rate = plan.first_rate / 20;
   plan.games = every_training_game();
-  if (!train.game_given()) return plan;
+  if (!flags.are_given()) return plan;
   const Result<Options> options = flags.options();
   if (!options) return options.error();
   if (options->players != 1) return Error{"--players", marked("what is learnt is playing alone")};
   plan.games = {{*options, 1}};
   return plan;
+}
+
+Result<std::optional<Network>> beginning(const TrainFlags& train) {
+  if (train.begin_with.empty()) return std::optional<Network>();
+  Result<Network> network = network_from_file(train.begin_with);
+  if (!network) return network.error();
+  return std::optional(std::move(*network));
 }
 
 // Nothing that is there is written over, but by a training that goes on.
@@ -124,9 +135,6 @@ std::string summary(const TrainFlags& train, std::uint64_t games, const HeldOut&
 namespace meander {
 
 void TrainFlags::add(CLI::App& sub, Checks& checks) {
-  const std::vector<CLI::Option*> of_game =
-      sub.get_options([](const CLI::Option* each) { return each->get_name() != "--help" && each->get_name() != "--json"; });
-  game_given = [of_game] { return std::ranges::any_of(of_game, [](const CLI::Option* each) { return each->count() > 0; }); };
   const auto number = [&](const char* name, auto& value, std::uint64_t least, std::uint64_t most, const std::string& text) {
     sub.add_option(name, value, text)->type_name(tr("NUMBER"))->capture_default_str()->check(checks.whole_number(least, most));
   };
@@ -135,7 +143,10 @@ void TrainFlags::add(CLI::App& sub, Checks& checks) {
       ->type_name(tr("FILE"))
       ->capture_default_str();
   sub.add_flag("--resume", resume, tr("Go on from the checkpoint, with the same options and as many games or more"));
+  sub.add_option("--begin-with", begin_with, tr("Go on from this network instead of from random weights; usually with --greedy-games 0"))
+      ->type_name(tr("FILE"));
   number("--games", games, 1, most_games, tr("How many games it plays itself"));
+  number("--first-rate", first_rate, 10, 100'000, tr("How much a step changes at first, in millionths; at the end it is a twentieth of that"));
   number("--greedy-games", greedy_games, 0, most_games, tr("How many games of greedy it watches first"));
   number("--report-every", report_every, 1, most_games, tr("After how many games it is measured and kept"));
   number("--held-out", held_out, 1, most_games, tr("By how many games, which are not learnt from"));
@@ -148,8 +159,11 @@ void TrainFlags::add(CLI::App& sub, Checks& checks) {
 
 int run_train(const GameFlags& flags, const TrainFlags& train, bool json) {
   using namespace onirim;
-  const Result<TrainingPlan> plan = plan_of(flags, train);
+  Result<TrainingPlan> plan = plan_of(flags, train);
   if (!plan) return report(plan.error(), json);
+  const Result<std::optional<Network>> before = beginning(train);
+  if (!before) return report(before.error(), json);
+  if (*before) plan->begin_with = &**before;
   Trainer trainer(*plan);
   const Result<std::uint64_t> begun = begin(trainer, train);
   if (!begun) return report(begun.error(), json);

@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
-#include <functional>
 #include <string>
 
 #include "checks.hpp"
@@ -12,9 +11,10 @@
 namespace meander {
 
 struct TrainFlags {
-  std::function<bool()> game_given;  // whether options of one game stand on the command line, rather than every set of expansions is meant
   std::string out = "onirim.network";
   bool resume = false;
+  std::string begin_with;           // a network's file; empty for random weights
+  std::uint64_t first_rate = 1000;  // millionths
   std::uint64_t games = 2'400'000;
   std::uint64_t greedy_games = 300'000;
   std::uint64_t seed = 1;
@@ -22,7 +22,6 @@ struct TrainFlags {
   std::uint64_t report_every = 50'000;  // games
   std::uint64_t held_out = 1000;        // games
 
-  // After the options of the game.
   void add(CLI::App& sub, Checks& checks);
 };
 int run_train(const GameFlags& flags, const TrainFlags& train, bool json);

@@ -2,9 +2,11 @@
 #include "players/strong/lines.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "arrangement.hpp"
 #include "onirim/queries.hpp"
+#include "players/strong/memo.hpp"
 
 namespace meander::onirim {
 
@@ -39,39 +41,108 @@ constexpr int most_questions = 6000;
 
 class Lines::Walk {
  public:
-  Walk(const Network& network, Care care) : network_(network), care_(care) {}
+  Walk(const Network& network, Care care, Memo* memo) : network_(network), care_(care), memo_(memo) {}
 
-  Line follow(const State& state) {
-    if (state.phase == Phase::over) return {{}, static_cast<float>(Onirim::result(state, 0)), state};
-    if (is_asked(state) || questions_ >= most_questions) {
-      ++questions_;
-      return {{}, network_.chance(state), state};
-    }
-    return decide(state);
+  // What a state is worth; where its line ends stands in `leaf`, if there is one.
+  float follow(const State& state, State* leaf = nullptr) {
+    const bool over = state.phase == Phase::over;
+    if (!over && !is_asked(state) && questions_ < most_questions) return decide(state, leaf);
+    if (leaf != nullptr) *leaf = state;
+    return over ? static_cast<float>(Onirim::result(state, 0)) : ask(state);
   }
 
-  Line decide(const State& state) {
-    if (Arrangement::is_one(state) && is_too_much(state)) return arrange(state);
+  // The same through a decision in any case; its action stands in `chosen`, if there is one.
+  float decide(const State& state, State* leaf = nullptr, Action* chosen = nullptr) {
+    if (Arrangement::is_one(state) && is_too_much(state)) return arrange(state, leaf, chosen);
     ActionList actions;
     Onirim::legal_actions(state, actions);
-    Line best;
+    float most = -1;
+    State end;
     for (const Action action : actions) {
       if (can_wait(state, action)) continue;
-      const Line line = after(state, action);
-      if (best.action.type() == ActionType::none || line.worth > best.worth) best = line;
+      const float worth = after(state, action, leaf != nullptr ? &end : nullptr);
+      if (worth <= most) continue;
+      most = worth;
+      if (leaf != nullptr) *leaf = end;
+      if (chosen != nullptr) *chosen = action;
     }
-    return best;
+    return most;
   }
 
-  Line after(const State& state, Action action) {
+  float after(const State& state, Action action, State* leaf = nullptr) {
     State next = state;
     Onirim::apply_unchecked(next, action);
-    Line line = follow(next);
-    line.action = action;
-    return line;
+    return follow(next, leaf);
+  }
+
+  // What is left of the depth is `cards`.
+  float ahead(const State& asked, int cards, const Depth& depth) {
+    if (cards == 0 || asked.phase == Phase::over) return follow(asked);
+    if (!chance_decides(asked.phase)) return decide_ahead(asked, cards, depth);
+    if (asked.phase != Phase::draw && asked.phase != Phase::foresee) return ask(asked);
+    return remembered(asked, static_cast<std::uint64_t>(cards), [&] { return mean(asked, cards, depth); });
   }
 
  private:
+  float ask(const State& state) {
+    ++questions_;
+    return remembered(state, 0, [&] { return network_.chance(state); });
+  }
+
+  template <typename Find>
+  float remembered(const State& state, std::uint64_t what, Find find) {
+    if (memo_ == nullptr) return find();
+    const std::uint64_t key = Onirim::hash(state) + what;
+    if (const float* const known = memo_->find(key)) return *known;
+    const float value = find();
+    memo_->keep(key, value);
+    return value;
+  }
+
+  // By all that chance may bring.
+  float mean(const State& asked, int cards, const Depth& depth) {
+    OutcomeList outcomes;
+    Onirim::chance_outcomes(asked, outcomes);
+    float sum = 0;
+    float weights = 0;
+    for (const auto& outcome : outcomes) {
+      State next = asked;
+      Onirim::apply_unchecked(next, outcome.action);
+      const bool chosen = next.phase != Phase::over && !chance_decides(next.phase);
+      const auto weight = static_cast<float>(outcome.weight);
+      sum += weight * (chosen ? decide_ahead(next, cards - 1, depth) : ahead(next, cards - 1, depth));
+      weights += weight;
+    }
+    return sum / weights;
+  }
+
+  // Of the best choices, as they look without looking ahead, each is looked ahead of.
+  float decide_ahead(const State& state, int cards, const Depth& depth) {
+    if (cards == 0) return decide(state);
+    struct Choice {
+      float worth = 0;
+      State leaf;
+    };
+    std::array<Choice, Depth::most_choices> best;
+    std::size_t kept = 0;
+    ActionList actions;
+    Onirim::legal_actions(state, actions);
+    for (const Action action : actions) {
+      if (can_wait(state, action)) continue;
+      Choice choice;
+      choice.worth = after(state, action, &choice.leaf);
+      std::size_t at = kept;
+      while (at > 0 && choice.worth > best[at - 1].worth) --at;
+      if (at == depth.choices) continue;
+      if (kept < depth.choices) ++kept;
+      std::copy_backward(best.begin() + at, best.begin() + kept - 1, best.begin() + kept);
+      best[at] = choice;
+    }
+    float most = -1;
+    for (std::size_t i = 0; i < kept && best[i].worth >= best[0].worth - depth.behind; ++i) most = std::max(most, ahead(best[i].leaf, cards, depth));
+    return most;
+  }
+
   // Whether there are too many ways to try them all.
   bool is_too_much(const State& state) const {
     const std::size_t most = care_ == Care::little ? 2 : state.phase == Phase::happy_drop ? 4 : 5;
@@ -79,62 +150,63 @@ class Lines::Walk {
   }
 
   // Exchanges and drops, kept whenever they help, until none does.
-  Line arrange(const State& state) {
+  float arrange(const State& state, State* leaf, Action* chosen) {
     Arrangement arrangement(state);
-    Line best = carried_out(state, arrangement);
+    float most = carried_out(state, arrangement, leaf, chosen);
+    State end;
+    Action first;
     for (bool better = true; better;) {
       better = false;
       for (int change = 0; change < arrangement.changes(); ++change) {
         Arrangement changed = arrangement;
         if (!changed.make(change) || (care_ == Care::little && !arrangement.matters(change))) continue;
-        if (const Line line = carried_out(state, changed); line.worth > best.worth) {
-          best = line;
-          arrangement = changed;
-          better = true;
-        }
+        const float worth = carried_out(state, changed, leaf != nullptr ? &end : nullptr, &first);
+        if (worth <= most) continue;
+        most = worth;
+        if (leaf != nullptr) *leaf = end;
+        if (chosen != nullptr) *chosen = first;
+        arrangement = changed;
+        better = true;
       }
     }
-    return best;
+    return most;
   }
 
-  Line carried_out(const State& state, const Arrangement& arrangement) {
+  float carried_out(const State& state, const Arrangement& arrangement, State* leaf, Action* chosen) {
     State next = state;
     const Action first = arrangement.next(next);
+    if (chosen != nullptr) *chosen = first;
     for (Action action = first; action.type() != ActionType::none; action = arrangement.next(next)) Onirim::apply_unchecked(next, action);
-    Line line = follow(next);
-    line.action = first;
-    return line;
+    return follow(next, leaf);
   }
 
   const Network& network_;
   Care care_;
+  Memo* memo_;
   int questions_ = 0;
 };
 
 bool Lines::is_asked(const State& state) { return chance_decides(state.phase) || (asked_anew & phase_bit(state.phase)) != 0; }
 
-Lines::Line Lines::follow(const State& state) const { return Walk(network_, care_).follow(state); }
-Lines::Line Lines::best(const State& state) const { return Walk(network_, care_).decide(state); }
-Lines::Line Lines::after(const State& state, Action action) const { return Walk(network_, care_).after(state, action); }
-
-float Lines::look_ahead(const State& asked) const {
-  Walk walk(network_, care_);
-  if (asked.phase == Phase::over) return walk.follow(asked).worth;
-  if (!chance_decides(asked.phase)) return walk.decide(asked).worth;
-  if (asked.phase != Phase::draw && asked.phase != Phase::foresee) return network_.chance(asked);
-  OutcomeList outcomes;
-  Onirim::chance_outcomes(asked, outcomes);
-  float sum = 0;
-  float weights = 0;
-  for (const auto& outcome : outcomes) {
-    State next = asked;
-    Onirim::apply_unchecked(next, outcome.action);
-    const bool chosen = next.phase != Phase::over && !chance_decides(next.phase);
-    const auto weight = static_cast<float>(outcome.weight);
-    sum += weight * (chosen ? walk.decide(next) : walk.follow(next)).worth;
-    weights += weight;
-  }
-  return sum / weights;
+Lines::Line Lines::follow(const State& state) const {
+  Line line;
+  line.worth = Walk(network_, care_, memo_).follow(state, &line.leaf);
+  return line;
 }
+
+Lines::Line Lines::best(const State& state) const {
+  Line line;
+  line.worth = Walk(network_, care_, memo_).decide(state, &line.leaf, &line.action);
+  return line;
+}
+
+Lines::Line Lines::after(const State& state, Action action) const {
+  Line line;
+  line.action = action;
+  line.worth = Walk(network_, care_, memo_).after(state, action, &line.leaf);
+  return line;
+}
+
+float Lines::look_ahead(const State& asked, const Depth& depth) const { return Walk(network_, care_, memo_).ahead(asked, depth.cards, depth); }
 
 }  // namespace meander::onirim

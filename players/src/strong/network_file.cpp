@@ -41,12 +41,6 @@ std::string heading() {
   return text + "\n";
 }
 
-std::uint64_t checksum(std::string_view bytes) {
-  Hasher hasher;
-  for (const char byte : bytes) hasher.add(static_cast<unsigned char>(byte));
-  return hasher.value();
-}
-
 }  // namespace
 
 std::string Network::write() const {

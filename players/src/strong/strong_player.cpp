@@ -1,7 +1,9 @@
-// Choosing by the network and one card ahead.
+// Choosing by the network and the next cards.
 #include "players/strong/strong_player.hpp"
 
 #include <algorithm>
+
+#include "players/strong/memo.hpp"
 
 namespace meander::onirim {
 
@@ -20,7 +22,9 @@ std::vector<Estimate> StrongPlayer::estimates(const View& view, const ActionList
   // Alone nothing is hidden but the order of cards, which a state does not know either.
   Random unused(0);
   const State state = Onirim::resample(view, unused);
-  const Lines lines(*network_);
+  thread_local Memo memo;
+  memo.clear();
+  const Lines lines(*network_, Lines::Care::much, &memo);
   std::vector<Candidate> candidates;
   candidates.reserve(actions.size());
   for (const Action action : actions) {
@@ -32,12 +36,14 @@ std::vector<Estimate> StrongPlayer::estimates(const View& view, const ActionList
   order.reserve(candidates.size());
   for (Candidate& candidate : candidates) order.push_back(&candidate);
   std::ranges::stable_sort(order, is_better);
-  const double least = order.front()->estimate.chance - static_cast<double>(effort_.behind);
-  const auto far = std::ranges::find_if(order, [least](const Candidate* candidate) { return candidate->estimate.chance < least; });
-  const auto end = order.begin() + std::min<std::ptrdiff_t>(far - order.begin(), effort_.choices);
-  if (end - order.begin() > 1) {
+  auto end = order.end();
+  for (const Look& look : effort_.looks) {
+    const double least = order.front()->estimate.chance - static_cast<double>(look.behind);
+    end = std::find_if(order.begin(), end, [least](const Candidate* candidate) { return candidate->estimate.chance < least; });
+    end = order.begin() + std::min<std::ptrdiff_t>(end - order.begin(), look.choices);
+    if (end - order.begin() < 2) break;
     for (auto candidate = order.begin(); candidate != end && (stop == nullptr || !*stop); ++candidate) {
-      (*candidate)->estimate.chance = static_cast<double>(lines.look_ahead((*candidate)->leaf));
+      (*candidate)->estimate.chance = static_cast<double>(lines.look_ahead((*candidate)->leaf, look.depth));
       (*candidate)->estimate.looked_ahead = true;
     }
     std::stable_sort(order.begin(), end, is_better);

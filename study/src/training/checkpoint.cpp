@@ -11,12 +11,6 @@ std::string heading() {
   return "meander-onirim-training 1 " + std::to_string(Network::version) + " " + std::to_string(Network::parameter_count) + "\n";
 }
 
-std::uint64_t checksum_of(std::string_view bytes) {
-  Hasher hasher;
-  for (const char byte : bytes) hasher.add(static_cast<unsigned char>(byte));
-  return hasher.value();
-}
-
 template <typename T>
 void append(std::string& file, std::span<const T> numbers) {
   file.append(reinterpret_cast<const char*>(numbers.data()), numbers.size_bytes());
@@ -38,7 +32,7 @@ std::string Trainer::checkpoint() const {
   append(file, std::span<const float>(memory.means));
   append(file, std::span<const float>(memory.squares));
   append(file, std::span<const std::uint32_t>(memory.steps));
-  const std::uint64_t sum = checksum_of(file);
+  const std::uint64_t sum = checksum(file);
   append(file, std::span(&sum, 1));
   return file;
 }
@@ -47,12 +41,15 @@ Result<std::uint64_t> Trainer::resume(std::string_view checkpoint) {
   const auto wrong = [](Marked reason) { return Error{marked("the checkpoint"), reason}; };
   if (!checkpoint.starts_with("meander-onirim-training ")) return wrong(marked("this is no checkpoint of a training"));
   const std::string expected = heading();
-  if (!checkpoint.starts_with(expected)) return wrong(marked("this checkpoint is of another version or shape"));
-  if (checkpoint.size() != this->checkpoint().size()) return wrong(marked("the file is cut off or too long"));
   std::uint64_t sum = 0;
+  if (!checkpoint.starts_with(expected)) return wrong(marked("this checkpoint is of another version or shape"));
+  const Learner::Memory& memory = learner_.memory();
+  const std::size_t numbers = network_.parameters().size() + memory.means.size() + memory.squares.size();
+  if (checkpoint.size() != expected.size() + sizeof(games_) + numbers * sizeof(float) + memory.steps.size() * sizeof(std::uint32_t) + sizeof(sum))
+    return wrong(marked("the file is cut off or too long"));
   std::string_view rest = checkpoint.substr(checkpoint.size() - sizeof(sum));
   take(rest, std::span(&sum, 1));
-  if (sum != checksum_of(checkpoint.substr(0, checkpoint.size() - sizeof(sum)))) return wrong(marked("the file is damaged: its checksum is wrong"));
+  if (sum != checksum(checkpoint.substr(0, checkpoint.size() - sizeof(sum)))) return wrong(marked("the file is damaged: its checksum is wrong"));
   rest = checkpoint.substr(expected.size());
   take(rest, std::span(&games_, 1));
   take(rest, network_.parameters());

@@ -15,6 +15,7 @@ using N = Network;
 // Blocks are stepped together: each row is one, and all the rest.
 constexpr std::size_t colour_blocks = colour_tables::rows;
 constexpr std::size_t blocks = colour_blocks + shared_tables::rows + 1;
+constexpr std::size_t blocks_at_once = 64;  // by one thread: far enough from those of others in memory
 struct Span {
   std::size_t first;
   std::size_t size;
@@ -130,27 +131,34 @@ void Learner::move(std::size_t block, float scale, float rate) {
   }
 }
 
+template <typename Work>
+void Learner::share_out(const Work& work) const {
+  std::vector<std::thread> others;
+  for (std::size_t i = 1; i < static_cast<std::size_t>(threads_); ++i) others.emplace_back(work, i);
+  work(0);
+  for (std::thread& other : others) other.join();
+}
+
 double Learner::learn(std::span<const Sample> samples, float rate) {
   const auto part = [&samples](std::size_t i) {
     const std::size_t from = samples.size() * i / parts;
     return samples.subspan(from, samples.size() * (i + 1) / parts - from);
   };
-  const auto work = [&](std::size_t from) {
-    for (std::size_t i = from; i < parts; i += static_cast<std::size_t>(threads_)) add_up(part(i), gradients_[i]);
-  };
-  std::vector<std::thread> others;
-  for (std::size_t i = 1; i < static_cast<std::size_t>(threads_) && i < parts; ++i) others.emplace_back(work, i);
-  work(0);
-  for (std::thread& other : others) other.join();
-  double cost = 0;
-  for (std::size_t block = 0; block < blocks; ++block) {
-    bool touched = false;
-    for (Gradient& gradient : gradients_) {
-      touched = touched || gradient.touched[block] != 0;
-      gradient.touched[block] = 0;
+  share_out([&](std::size_t thread) {
+    for (std::size_t i = thread; i < parts; i += static_cast<std::size_t>(threads_)) add_up(part(i), gradients_[i]);
+  });
+  share_out([&](std::size_t thread) {
+    for (std::size_t block = 0; block < blocks; ++block) {
+      if (block / blocks_at_once % static_cast<std::size_t>(threads_) != thread) continue;
+      bool touched = false;
+      for (Gradient& gradient : gradients_) {
+        touched = touched || gradient.touched[block] != 0;
+        gradient.touched[block] = 0;
+      }
+      if (touched) move(block, 1 / static_cast<float>(samples.size()), rate);
     }
-    if (touched) move(block, 1 / static_cast<float>(samples.size()), rate);
-  }
+  });
+  double cost = 0;
   for (Gradient& gradient : gradients_) {
     cost += gradient.cost;
     gradient.cost = 0;

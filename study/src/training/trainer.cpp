@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::uint64_t games_a_round = 1024;
 constexpr std::size_t batch = 1024;
+constexpr int passes = 2;
 constexpr std::uint64_t games_at_once = 32;
 
 // Streams of random numbers that games do not use.
@@ -76,12 +77,18 @@ std::vector<TrainingGame> every_training_game() {
   return games;
 }
 
-Trainer::Trainer(const TrainingPlan& plan) : plan_(plan), learner_(network_, plan.threads) { draw_network(network_, plan.seed); }
+Trainer::Trainer(const TrainingPlan& plan) : plan_(plan), learner_(network_, plan.threads) {
+  if (plan.begin_with != nullptr) {
+    network_ = *plan.begin_with;
+  } else {
+    draw_network(network_, plan.seed);
+  }
+}
 
 EpisodeStyle Trainer::style() const {
   if (games_ < plan_.greedy_games) return {true, 0.08F, 1};
   const float share = static_cast<float>(games_ - plan_.greedy_games) / static_cast<float>(plan_.own_games);
-  return {false, between(0.02F, 0.002F, share), between(0.8F, 0.5F, share)};
+  return {false, between(plan_.first_random, plan_.last_random, share), between(0.8F, 0.5F, share)};
 }
 
 float Trainer::rate() const {
@@ -101,7 +108,7 @@ std::vector<Sample> Trainer::play(std::uint64_t count, RoundReport& report) cons
   std::vector<std::vector<Sample>> samples(chunks);
   std::vector<std::uint64_t> won(chunks);
   std::atomic<std::uint64_t> next = 0;
-  const EpisodeStyle how = style();
+  const EpisodeStyle style = this->style();
   const auto work = [&] {
     for (std::uint64_t chunk = next++; chunk < chunks; chunk = next++) {
       for (std::uint64_t game = chunk * games_at_once; game < std::min(count, (chunk + 1) * games_at_once); ++game) {
@@ -109,6 +116,8 @@ std::vector<Sample> Trainer::play(std::uint64_t count, RoundReport& report) cons
         std::uint32_t drawn = random.below(all_weights);
         std::size_t which = 0;
         while (drawn >= plan_.games[which].weight) drawn -= plan_.games[which++].weight;
+        EpisodeStyle how = style;
+        if (!how.greedy) how.random /= static_cast<float>(beginnings[which].deck_size());
         won[chunk] += play_episode(network_, beginnings[which], how, random, samples[chunk]) ? 1 : 0;
       }
     }
@@ -133,10 +142,13 @@ RoundReport Trainer::play_round() {
   Random random(plan_.seed, shuffles + games_);
   for (std::size_t i = samples.size(); i > 1; --i) std::swap(samples[i - 1], samples[random.below(static_cast<std::uint32_t>(i))]);
   const std::size_t batches = std::max<std::size_t>(1, samples.size() / batch);
-  for (std::size_t i = 0; i < batches && !samples.empty(); ++i) {
-    const std::size_t from = samples.size() * i / batches;
-    const std::span<const Sample> some = std::span<const Sample>(samples).subspan(from, samples.size() * (i + 1) / batches - from);
-    report.cost += learner_.learn(some, rate()) / static_cast<double>(batches);
+  for (int pass = 0; pass < passes && !samples.empty(); ++pass) {
+    for (std::size_t i = 0; i < batches; ++i) {
+      const std::size_t from = samples.size() * i / batches;
+      const std::span<const Sample> some = std::span<const Sample>(samples).subspan(from, samples.size() * (i + 1) / batches - from);
+      const double cost = learner_.learn(some, rate()) / static_cast<double>(batches);
+      if (pass == 0) report.cost += cost;
+    }
   }
   games_ += report.played;
   report.games = games_;

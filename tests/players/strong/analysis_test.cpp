@@ -10,7 +10,7 @@
 namespace meander::onirim {
 namespace {
 
-constexpr StrongPlayer::Effort look_at_all{.choices = 80, .behind = 1};
+constexpr StrongPlayer::Effort look_at_all{{StrongPlayer::Look{80, 1, {.cards = 1}}}};
 
 template <Player P>
 Record played(const P& player, std::uint64_t seed) {
@@ -65,7 +65,7 @@ TEST(Analysis, stopped_it_gives_what_it_has) {
 }
 
 TEST(Calibration, counts_the_same_for_any_number_of_threads) {
-  const StrongPlayer player(*learned_network(), {.choices = 1});
+  const StrongPlayer player(*learned_network(), StrongPlayer::Effort{{}});
   const std::atomic<bool> stop = false;
   const Calibration one = calibrate({{}, 40, 5, 1}, player, stop, nullptr);
   const Calibration two = calibrate({{}, 40, 5, 2}, player, stop, nullptr);

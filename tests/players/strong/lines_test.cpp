@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "players/strong/learned.hpp"
+#include "players/strong/memo.hpp"
 #include "proof_game.hpp"
 
 namespace meander::onirim {
@@ -113,6 +114,53 @@ TEST(StrongLines, look_ahead_by_the_next_card) {
     weights += outcome.weight;
   }
   EXPECT_NEAR(static_cast<double>(lines.look_ahead(state)), sum / weights, 1e-5);
+}
+
+// Two cards ahead, with the best choice alone after the first: the mean of what one card ahead says of where that leads.
+TEST(StrongLines, look_ahead_by_the_card_after_it) {
+  const Lines lines(*learned_network());
+  Random random(9);
+  State state = Onirim::initial({});
+  Onirim::settle(state, random);
+  Onirim::apply_unchecked(state, lines.best(state).action);
+  OutcomeList outcomes;
+  Onirim::chance_outcomes(state, outcomes);
+  double sum = 0;
+  double weights = 0;
+  for (const auto& outcome : outcomes) {
+    State next = state;
+    Onirim::apply_unchecked(next, outcome.action);
+    const bool chosen = next.phase != Phase::draw;
+    sum += static_cast<double>(lines.look_ahead(chosen ? lines.best(next).leaf : next)) * outcome.weight;
+    weights += outcome.weight;
+  }
+  EXPECT_NEAR(static_cast<double>(lines.look_ahead(state, {.cards = 2, .choices = 1})), sum / weights, 1e-5);
+  // The more choices are looked at, the better the best of them.
+  EXPECT_GE(lines.look_ahead(state, {.cards = 2, .choices = 3, .behind = 1}), lines.look_ahead(state, {.cards = 2, .choices = 1}));
+}
+
+TEST(StrongLines, what_is_remembered_changes_nothing) {
+  static Memo memo;
+  const Lines lines(*learned_network());
+  const Lines remembering(*learned_network(), Lines::Care::much, &memo);
+  for (int set = 0; set < 8; ++set) {
+    Random random(3, static_cast<std::uint64_t>(set));
+    State state = Onirim::initial(option_set(set));
+    ActionList actions;
+    Turn turn = Onirim::settle(state, random);
+    for (int choices = 0; turn.who == Turn::Who::seat && choices < 6; turn = Onirim::settle(state, random), ++choices) {
+      memo.clear();
+      Onirim::legal_actions(state, actions);
+      for (const Action action : actions) {
+        const Lines::Line line = lines.after(state, action);
+        const Lines::Line remembered = remembering.after(state, action);
+        EXPECT_EQ(line.worth, remembered.worth);
+        EXPECT_EQ(line.leaf, remembered.leaf);
+        if (choices < 2) EXPECT_EQ(lines.look_ahead(line.leaf), remembering.look_ahead(line.leaf));
+      }
+      Onirim::apply_unchecked(state, lines.best(state).action);
+    }
+  }
 }
 
 }  // namespace

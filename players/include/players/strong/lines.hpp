@@ -13,6 +13,8 @@
 
 namespace meander::onirim {
 
+class Memo;
+
 class Lines {
  public:
   struct Line {
@@ -22,7 +24,8 @@ class Lines {
   };
 
   enum class Care : std::uint8_t { little, much };
-  explicit Lines(const Network& network, Care care = Care::much) : network_(network), care_(care) {}
+  // `memo`, if there is one, is of this network and this decision.
+  explicit Lines(const Network& network, Care care = Care::much, Memo* memo = nullptr) : network_(network), care_(care), memo_(memo) {}
 
   // Whether the network is asked here, rather than followed on; of a state that is not over.
   static bool is_asked(const State& state);
@@ -34,14 +37,23 @@ class Lines {
   // Of one action of it.
   Line after(const State& state, Action action) const;
 
-  // What a position at which the network is asked is worth by all that one card drawn, or one premonition revealed, may bring, and the best answer to
-  // each. Where many cards come before the next choice (a hand, a look at the deck) the network's own word stands.
-  float look_ahead(const State& asked) const;
+  // What a position at which the network is asked is worth by all that the next cards drawn, or premonitions revealed, may bring, and the best answer
+  // to each. Where many cards come before the next choice (a hand, a look at the deck) the network's own word stands.
+  struct Depth {
+    int cards = 1;
+    // Of each later decision the best choices, of those that are no more than `behind` the best.
+    static constexpr std::size_t most_choices = 3;
+    std::size_t choices = 2;
+    float behind = 0.03F;
+  };
+  float look_ahead(const State& asked, const Depth& depth) const;
+  float look_ahead(const State& asked) const { return look_ahead(asked, Depth()); }
 
  private:
   class Walk;
   const Network& network_;
   Care care_;
+  Memo* memo_;
 };
 
 }  // namespace meander::onirim

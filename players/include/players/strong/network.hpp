@@ -28,7 +28,7 @@ class Network {
 
   static constexpr std::size_t colour_width = 64;  // of the sum of a colour
   static constexpr std::size_t shared_width = 64;  // of the sum of the shared rows
-  static constexpr std::size_t first_width = 64;
+  static constexpr std::size_t first_width = 128;
   static constexpr std::size_t second_width = 32;
   static constexpr std::size_t joined_width = colour_width + shared_width;
 

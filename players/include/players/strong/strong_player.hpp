@@ -1,4 +1,5 @@
-// The strong player of games alone: it asks its network about every place that a choice can lead to, and looks ahead of the best of them by one card.
+// The strong player of games alone: it asks its network about every place that a choice can lead to, and looks ahead of the best of them by one card,
+// or two.
 //
 //   const StrongPlayer player(*learned_network());
 //   for (const Estimate& each : player.estimates(view, actions)) …   // best first, with its chance to win
@@ -6,6 +7,7 @@
 // It has no luck in it: the same view gives the same choice, on every machine.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <vector>
 
@@ -23,10 +25,15 @@ struct Estimate {
 
 class StrongPlayer {
  public:
-  // How many of the best choices are looked at again by the card that comes next, and how far behind the best they may be.
+  // Of the best choices, as they are valued so far, no more than `choices` that are no more than `behind` the best are valued again by looking ahead.
+  struct Look {
+    int choices = 0;
+    float behind = 0;
+    Lines::Depth depth;
+  };
+  // One after the other: many by the next card, those that are close by then by the card after it as well.
   struct Effort {
-    int choices = 4;
-    float behind = 0.05F;
+    std::array<Look, 2> looks{Look{4, 0.05F, {.cards = 1}}, Look{3, 0.01F, {.cards = 2}}};
   };
 
   // The network lives longer than this.

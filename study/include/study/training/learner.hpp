@@ -40,6 +40,9 @@ class Learner {
 
   void add_up(std::span<const Sample> samples, Gradient& gradient) const;
   void move(std::size_t block, float scale, float rate);
+  // By each thread, with its number.
+  template <typename Work>
+  void share_out(const Work& work) const;
 
   Network& network_;
   int threads_;

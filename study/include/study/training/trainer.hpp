@@ -33,9 +33,14 @@ struct TrainingPlan {
   std::uint64_t own_games = 2'000'000;
   std::uint64_t seed = 1;
   int threads = 1;
+  // Where it begins: a network trained before, or none, and then weights drawn at random.
+  const Network* begin_with = nullptr;
   // How much a step changes, from the first to the last own game, falling by the same share with each.
   float first_rate = 1e-3F;
-  float last_rate = 1e-5F;
+  float last_rate = 5e-5F;
+  // How many choices are made at random, for each time that a deck is gone through, from the first to the last own game.
+  float first_random = 3;
+  float last_random = 0.5F;
 };
 
 struct RoundReport {

@@ -1,0 +1,120 @@
+// Which of two players wins more games alone, by pairs of games with the same chance.
+#include <fmt/format.h>
+
+#include "network_flag.hpp"
+#include "players_flag.hpp"
+#include "progress.hpp"
+#include "study/comparison.hpp"
+#include "study/interval.hpp"
+#include "study_commands.hpp"
+#include "table/options_text.hpp"
+#include "terminal/wrap.hpp"
+#include "words/text.hpp"
+
+namespace meander::onirim {
+
+namespace {
+
+// Two different names.
+Result<std::array<ComputerPlayer, 2>> players_to_compare(const std::string& names) {
+  const std::size_t comma = names.find(',');
+  const std::string second = comma == std::string::npos ? "" : names.substr(comma + 1);
+  if (second.empty() || second.find(',') != std::string::npos || second == names.substr(0, comma)) {
+    return Error{"--by", {marked("two different players are compared, such as {players}"), {{"players", "strong,greedy"}}}};
+  }
+  std::array<ComputerPlayer, 2> players;
+  for (const auto& [player, name] : {std::pair{&players[0], names.substr(0, comma)}, std::pair{&players[1], second}}) {
+    const auto both_seats = players_by_name(name, 1);
+    if (!both_seats) return both_seats.error();
+    *player = (*both_seats)[0];
+  }
+  return players;
+}
+
+constexpr std::array<const char*, 3> names_of_verdicts{"unsettled", "better", "not_better"};
+
+std::string percent(double share) { return fmt::format("{:.2f}", 100 * share); }
+
+Json json_of(const Comparison& comparison, const ComparisonPlan& plan, const CompareFlags& flags) {
+  const Pairs& pairs = comparison.pairs;
+  Json json = Json::object();
+  json["options"] = words_of(plan.options);
+  json["by"] = flags.by;
+  json["seed"] = plan.seed;
+  json["pairs"] = pairs.count();
+  json["both"] = pairs.both;
+  json["first_alone"] = pairs.first_alone;
+  json["second_alone"] = pairs.second_alone;
+  json["neither"] = pairs.neither;
+  json["difference"] = pairs.difference();
+  json["ci95"] = Json::array({pairs.difference() - pairs.deviation(), pairs.difference() + pairs.deviation()});
+  json["tested_difference"] = plan.difference;
+  json["log_likelihood_ratio"] = pairs.count() == 0 ? 0 : pairs.log_likelihood_ratio(plan.difference);
+  json["verdict"] = names_of_verdicts[static_cast<std::size_t>(comparison.verdict)];
+  return json;
+}
+
+std::string verdict_in_words(const Comparison& comparison, const ComparisonPlan& plan, const std::string& first) {
+  const std::string points = fmt::format("{:.0f}", 100 * plan.difference);
+  switch (comparison.verdict) {
+    case Verdict::better:
+      return tr("{player} is better: by {points} points rather than by none (wrong at most one time in twenty)", arg("player", first),
+                arg("points", points));
+    case Verdict::not_better:
+      return tr("{player} is not better: by nothing rather than by {points} points (wrong at most one time in twenty)", arg("player", first),
+                arg("points", points));
+    case Verdict::unsettled:
+      break;
+  }
+  return tr("Not settled yet: give it more --games");
+}
+
+std::string text_of(const Comparison& comparison, const ComparisonPlan& plan, const CompareFlags& flags) {
+  const Pairs& pairs = comparison.pairs;
+  const std::string first = flags.by.substr(0, flags.by.find(','));
+  const std::string second = flags.by.substr(flags.by.find(',') + 1);
+  const auto line = [](const std::string& label, const std::string& figures) { return padded(label, 12) + " " + figures + "\n"; };
+  const auto wins = [&pairs](std::uint64_t won) {
+    const auto interval = wilson_interval(won, pairs.count());
+    return fmt::format("{} % ({}–{})", percent(static_cast<double>(won) / static_cast<double>(pairs.count())), percent(interval[0]),
+                       percent(interval[1]));
+  };
+  std::string text = trn("{count} pair of games of {options}, seed {seed}", "{count} pairs of games of {options}, seed {seed}", pairs.count(),
+                         arg("options", words_of(plan.options)), arg("seed", plan.seed)) +
+                     "\n";
+  if (pairs.count() == 0) return text;
+  text += line(first, wins(pairs.first_wins()));
+  text += line(second, wins(pairs.second_wins()));
+  text +=
+      line(tr("difference"), tr("{points} points (95 % interval {least} to {most}); {first} alone won {first_count}, {second} alone {second_count}",
+                                arg("points", percent(pairs.difference())), arg("least", percent(pairs.difference() - pairs.deviation())),
+                                arg("most", percent(pairs.difference() + pairs.deviation())), arg("first", first),
+                                arg("first_count", pairs.first_alone), arg("second", second), arg("second_count", pairs.second_alone)));
+  return text + verdict_in_words(comparison, plan, first) + "\n";
+}
+
+}  // namespace
+
+}  // namespace meander::onirim
+
+namespace meander {
+
+int run_compare(const GameFlags& flags, const CompareFlags& compare_flags, bool json) {
+  using namespace onirim;
+  const Result<Options> options = flags.options();
+  if (!options) return report(options.error(), json);
+  if (options->players != 1) return report({"--players", marked("players are compared alone only")}, json);
+  if (const Error problem = play_by_network(compare_flags.network); !problem.reason.empty()) return report(problem, json);
+  const auto players = players_to_compare(compare_flags.by);
+  if (!players) return report(players.error(), json);
+  const ComparisonPlan plan{
+      *options,           (*players)[0],        (*players)[1], compare_flags.games, static_cast<double>(compare_flags.difference) / 100,
+      compare_flags.seed, compare_flags.threads};
+  watch_for_interrupt();
+  const Comparison comparison = compare(plan, stop_requested, progress_of(plan.most_pairs));
+  end_progress();
+  const int printed = print(json ? json_of(comparison, plan, compare_flags).dump() + "\n" : text_of(comparison, plan, compare_flags));
+  return stop_requested ? interrupted : printed;
+}
+
+}  // namespace meander
