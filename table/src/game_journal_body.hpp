@@ -171,20 +171,29 @@ Error GameTable<G>::resume(const std::string& line) {
     return {};
   }
   for (const By by : {By::chance, By::computer, By::automatic, By::person}) {
-    const auto words = journal::after(line, word_of(by));
-    if (!words) continue;
-    const Result<Action> action = G::parse_action(*words, options_);
-    if (!action) return {{}, action.error().message()};
-    if (const Refusal refusal = why_not(*action))
-      return {{}, {marked("\"{action}\" is not possible here"), {{"action", *words}}}, std::string(name_of(refusal.rule()))};
-    const Turn turn = Game::turn(state_);
-    if ((turn.who == Turn::Who::chance) != (by == By::chance)) return {{}, {marked("it is not the turn of {who}"), {{"who", word_of(by)}}}};
-    // The generator moves on as it did, whatever it would say now.
-    if (by == By::chance) static_cast<void>(Game::sample(state_, chance_));
-    carry_out(*action, by);
-    return {};
+    if (const auto words = journal::after(line, word_of(by))) return resume_step(by, *words, steps_.size());
+  }
+  if (const auto words = journal::after(line, journal::then)) {
+    const bool answered = !moments_.empty() && moments_.back().by == By::person && moments_.back().steps + 1 == steps_.size();
+    if (!answered) return {{}, marked("there is no answer that this goes on with")};
+    return resume_step(By::person, *words, moments_.back().answer);
   }
   return {{}, {marked("\"{line}\" is not a line of a journal"), {{"line", line.substr(0, 40)}}}};
+}
+
+// An action or an outcome, and the step at which the answer that it belongs to began.
+template <typename G>
+Error GameTable<G>::resume_step(By by, std::string_view words, std::size_t answer) {
+  const Result<Action> action = G::parse_action(words, options_);
+  if (!action) return {{}, action.error().message()};
+  if (const Refusal refusal = why_not(*action))
+    return {{}, {marked("\"{action}\" is not possible here"), {{"action", words}}}, std::string(name_of(refusal.rule()))};
+  if ((Game::turn(state_).who == Turn::Who::chance) != (by == By::chance))
+    return {{}, {marked("it is not the turn of {who}"), {{"who", word_of(by)}}}};
+  // The generator moves on as it did, whatever it would say now.
+  if (by == By::chance) static_cast<void>(Game::sample(state_, chance_));
+  carry_out(*action, by, answer);
+  return {};
 }
 
 }  // namespace meander

@@ -62,7 +62,7 @@ typename GameTable<G>::Action GameTable<G>::decide() const {
 template <typename G>
 void GameTable<G>::carry_out(Action action, By by, std::size_t answer) {
   if (by != By::chance) moments_.push_back({state_, chance_, steps_.size(), events_.size(), history_.size(), turns_, by, answer});
-  write(std::string(word_of(by)) + " " + G::text_of(action, options_));
+  write(std::string(answer == steps_.size() ? word_of(by) : journal::then) + " " + G::text_of(action, options_));
   const State before = state_;
   Events events;
   Game::apply_unchecked(state_, action, events);

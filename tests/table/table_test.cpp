@@ -97,7 +97,8 @@ TEST(TableTest, AloneEverythingCanBeTakenBackAndTheSameCardsCome) {
 }
 
 TEST(TableTest, AllOfOneAnswerIsTakenBackAtOnce) {
-  Table table(options_for(1), people, 7);
+  Kept kept(options_for(1), people, 7);
+  Table table(options_for(1), people, 7, kept.keep);
   table.go_on();
   // Discard Keys until a prophecy asks for an order.
   while (!table.over() && table.view(0).phase() != Phase::order)
@@ -109,8 +110,16 @@ TEST(TableTest, AllOfOneAnswerIsTakenBackAtOnce) {
   for (std::size_t i = 0; i + 1 < view.looked().size(); ++i) order.emplace_back(ActionType::top, view.looked()[i]);
   const Table::Refused refused = table.answer(order);
   ASSERT_FALSE(refused);
+  // So it is at a table that was taken up again in between, and after it.
+  Result<Table> again = Table::restored(kept.lines);
+  ASSERT_TRUE(again) << again.error().text();
+  EXPECT_EQ(again->undo(), order);
+  EXPECT_EQ(again->state(), before);
   EXPECT_EQ(table.undo(), order);
   EXPECT_EQ(table.state(), before);
+  again = Table::restored(kept.lines);
+  ASSERT_TRUE(again) << again.error().text();
+  EXPECT_EQ(again->history(0, again->history_size() - 1).front().taken_back, order);
 }
 
 // In silent play the other seat has not seen the cards; what of the order was answered so far shows none either.
@@ -314,6 +323,7 @@ TEST(TableTest, FaultyJournalsAreRefusedByLine) {
   EXPECT_EQ(with(3, "seats nobody").substr(0, 6), "line 4");
   EXPECT_EQ(with(4, "chance draw R9").substr(0, 6), "line 5");
   EXPECT_EQ(with(4, "person play RS").substr(0, 6), "line 5");
+  EXPECT_EQ(with(4, "then play RS").substr(0, 6), "line 5");
   EXPECT_EQ(with(4, "undo 3").substr(0, 6), "line 5");
   EXPECT_EQ(with(4, "stops 2 never").substr(0, 6), "line 5");
   EXPECT_EQ(with(4, "stops 1 sometimes").substr(0, 6), "line 5");

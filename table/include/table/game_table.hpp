@@ -175,6 +175,7 @@ class GameTable {
 
   Error begin_from(std::string_view position);
   Error resume(const std::string& line);
+  Error resume_step(By by, std::string_view words, std::size_t answer);
   Action decide() const;
   void carry_out(Action action, By by, std::size_t answer);
   void carry_out(Action action, By by) { carry_out(action, by, steps_.size()); }

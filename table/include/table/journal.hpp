@@ -9,6 +9,8 @@ inline constexpr const char* chance = "chance";
 inline constexpr const char* computer = "computer";
 inline constexpr const char* automatic = "automatic";
 inline constexpr const char* person = "person";
+// A further action of the answer that the line before it belongs to.
+inline constexpr const char* then = "then";
 inline constexpr const char* undo = "undo";
 inline constexpr const char* assisted = "assisted";
 inline constexpr const char* give_up = "give up";

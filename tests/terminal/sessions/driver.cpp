@@ -177,7 +177,7 @@ void Driver::expect(const std::vector<Action>& actions) {
   for (const Action action : actions) {
     if (Onirim::why_not(state, action)) return;
     Onirim::apply_unchecked(state, action);
-    expected_.push_back("person " + text_of(action, table_->options().players));
+    expected_.push_back((expected_.empty() ? "person " : "then ") + text_of(action, table_->options().players));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
 import { desktop, dist, openPage, phone, useBrowser } from './pages.ts';
-import { answered, asked, promptOf } from './player.ts';
+import { answered, asked, everything, fillIn, promptOf } from './player.ts';
 import { all, few, longRow, lookAt, playFrom } from './positions.ts';
 
 useBrowser();
@@ -51,6 +51,36 @@ test.each([['a phone', phone], ['a phone on its side', onItsSide], ['a desktop',
   expect(await page.locator('.tray ol li').count()).toBe(5);
   if (viewport === phone) return; // there they may be scrolled to
   expect(Math.min(...(await seen(page.locator('.tray ol li'))))).toBeGreaterThan(0.6);
+});
+
+test('seven cards of a Happy Dream lie beside each other on a phone, large enough for a finger, with what confirms the choice', async () => {
+  const page = await openPage({ seed: 3, viewport: phone });
+  await playFrom(page, host.address, { ...book, hand, rows: longRow, discard: { nightmare: 5, RS: 3, US: 2 }, deck: { unknown: few, top: ['happy-dream'] } });
+  await page.locator('.hands [data-card=US]').click();
+  await page.locator('.prompt ul button').first().click();
+  await page.click('text=Reveal the next cards');
+  for (const asked of ['.tray:not(:has(.ends))', '.tray:has(.ends)']) {
+    await page.waitForSelector(asked);
+    const cards = await page.locator('.tray ol button').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    expect(cards.length).toBe(7);
+    expect(new Set(cards.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(Math.min(...cards.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...(await seen(page.locator('.tray :is(ol button, .main), .hands .slot'))))).toBe(1);
+    await page.click('.tray .main');
+  }
+});
+
+test('a small desktop shows all of a board for two, and of a replay', async () => {
+  const page = await openPage({ seed: 4, viewport: { width: 1280, height: 800 }, options: { talk: 'open' } });
+  const over = (frame: string) => page.locator(frame).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await page.goto(`${host.address}#/new`);
+  await fillIn(page, { options: everything, partner: 'here', name: 'Ada' });
+  await page.getByLabel('Name of the other player').fill('Bob');
+  await page.click('.begin button');
+  await page.waitForSelector('.board');
+  expect(await over('.scroll')).toBeLessThanOrEqual(8);
+  await lookAt(page, host.address, { ...book, hand, rows: longRow.slice(0, 6), deck: { unknown: few } });
+  expect(await over('.replay main')).toBeLessThanOrEqual(8);
 });
 
 test('a long row keeps its end in sight, and the page its width', async () => {
