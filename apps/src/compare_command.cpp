@@ -1,6 +1,7 @@
 // Which of two players wins more games alone, by pairs of games with the same chance.
 #include <fmt/format.h>
 
+#include "amount_flags.hpp"
 #include "network_flag.hpp"
 #include "players_flag.hpp"
 #include "progress.hpp"
@@ -98,6 +99,19 @@ std::string text_of(const Comparison& comparison, const ComparisonPlan& plan, co
 }  // namespace meander::onirim
 
 namespace meander {
+
+void CompareFlags::add(CLI::App& sub, Checks& checks) {
+  sub.add_option("--by", by, tr("The player that may be better, and the one it is compared with"))->type_name(tr("PLAYERS"))->capture_default_str();
+  add_network(sub, network);
+  add_amount(sub, checks, games, seed, threads, tr("How many games each plays at most"));
+  sub.add_option("--difference", difference, tr("How many games in a hundred more are worth telling from none"))
+      ->type_name(tr("NUMBER"))
+      ->capture_default_str()
+      ->check(checks.whole_number(1, 100));
+  sub.footer(tr(
+      "Both meet the same cards, game by game. After every hundred pairs a sequential test looks whether it is settled, and then it ends: the fewer "
+      "the greater the difference."));
+}
 
 int run_compare(const GameFlags& flags, const CompareFlags& compare_flags, bool json) {
   using namespace onirim;

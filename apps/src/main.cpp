@@ -5,6 +5,7 @@
 
 #include "about.hpp"
 #include "advice_commands.hpp"
+#include "amount_flags.hpp"
 #include "bench_server_command.hpp"
 #include "checks.hpp"
 #include "command.hpp"
@@ -226,34 +227,13 @@ struct Program {
               "its trap tokens and Guardian cards; without it an overview of Onirim's"));
     option(sub, "--set", position.set, tr("FILE"), tr("The component set whose traps or Guardian cards are shown"));
   }
-  template <typename Flags>
-  void add_by(CLI::App* sub, Flags& flags) {
-    option_with_default(sub, "--by", flags.by, tr("PLAYERS"),
-                        tr("random, greedy or, alone, strong; with two players also one for each seat: greedy,random"));
-  }
-  template <typename Flags>
-  void add_labyrinth_company(CLI::App* sub, Flags& flags) {
-    option_with_default(sub, "--by", flags.by, tr("PLAYERS"), tr("random, runner or greedy; also one for each player: greedy,random,random,random"));
-    option_with_default(sub, "--rounds", flags.rounds, tr("NUMBER"), tr("After how many rounds a game is broken off"))
-        ->check(checks.whole_number(1, 10000));
-  }
-  void add_amount(CLI::App* sub, std::uint64_t& games, std::uint64_t& seed, int& threads, const std::string& games_text) {
-    option_with_default(sub, "--games", games, tr("NUMBER"), games_text)->check(checks.whole_number(1, 1000000000000));
-    option_with_default(sub, "--seed", seed, tr("NUMBER"), tr("The same seed gives the same games, whatever the number of threads"))
-        ->check(checks.whole_number());
-    option_with_default(sub, "--threads", threads, tr("NUMBER"), tr("How many at once"))->check(checks.whole_number(1, 256));
-  }
-  void add_network(CLI::App* sub, std::string& network) {
-    option(sub, "--network", network, tr("FILE"),
-           tr("The network that strong plays by, as train writes it; otherwise the one that came with Meander"));
-  }
   void add_rates() {
     CLI::App* sub =
         command("rates", tr("Tell how often each computer player wins, in every set of expansions"), [this] { return run_rates(rates, json); });
     add_game_name(sub, tr("Which game: {game}", arg("game", "onirim")), {"onirim"})->required();
     option_with_default(sub, "--by", rates.by, tr("PLAYERS"), tr("Which players, each for itself: random, greedy, strong (alone only)"));
-    add_network(sub, rates.network);
-    add_amount(sub, rates.games, rates.seed, rates.threads, tr("How many games in each option set"));
+    add_network(*sub, rates.network);
+    add_amount(*sub, checks, rates.games, rates.seed, rates.threads, tr("How many games in each option set"));
     sub->add_flag("--markdown", rates.markdown, tr("Print the tables as they stand in docs/players.md"))->excludes("--json");
     sub->footer(
         tr("A line for each set of expansions; alone, with two in silence, and with two in open talk. Each figure is that of simulate with the "
@@ -275,8 +255,8 @@ struct Program {
     CLI::App* games = add_games("calibrate", tr("Tell how often the chances that the player strong gives come true"));
     CLI::App* sub = command(*games, "onirim", tr("In games of Onirim alone"), [this] { return run_calibrate(game, calibrate, json); });
     add_game_options(sub);
-    add_network(sub, calibrate.network);
-    add_amount(sub, calibrate.games, calibrate.seed, calibrate.threads, tr("How many games"));
+    add_network(*sub, calibrate.network);
+    add_amount(*sub, checks, calibrate.games, calibrate.seed, calibrate.threads, tr("How many games"));
   }
   void add_train() {
     CLI::App* games = add_games("train", tr("Train the network of the strong player from nothing"));
@@ -288,28 +268,20 @@ struct Program {
     CLI::App* games = add_games("simulate", tr("Play many games by computer players"));
     CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim"), [this] { return run_simulate(game, simulate, json); });
     add_game_options(onirim);
-    add_by(onirim, simulate);
-    add_network(onirim, simulate.network);
-    add_amount(onirim, simulate.games, simulate.seed, simulate.threads, tr("How many games"));
+    add_by(*onirim, simulate.by);
+    add_network(*onirim, simulate.network);
+    add_amount(*onirim, checks, simulate.games, simulate.seed, simulate.threads, tr("How many games"));
     LabyrinthSimulateFlags& flags = labyrinth_simulate;
     CLI::App* labyrinth = command(*games, "labyrinth", tr("Games of Labyrinth"), [this] { return run_labyrinth_simulate(labyrinth_simulate, json); });
     flags.game.add(*labyrinth, checks);
-    add_labyrinth_company(labyrinth, flags);
-    add_amount(labyrinth, flags.games, flags.seed, flags.threads, tr("How many games"));
+    add_labyrinth_company(*labyrinth, checks, flags.by, flags.rounds);
+    add_amount(*labyrinth, checks, flags.games, flags.seed, flags.threads, tr("How many games"));
   }
   void add_compare() {
     CLI::App* games = add_games("compare", tr("Tell which of two computer players wins more games"));
     CLI::App* sub = command(*games, "onirim", tr("Games of Onirim alone"), [this] { return run_compare(game, compare, json); });
     add_game_options(sub);
-    option_with_default(sub, "--by", compare.by, tr("PLAYERS"), tr("The player that may be better, and the one it is compared with"));
-    add_network(sub, compare.network);
-    add_amount(sub, compare.games, compare.seed, compare.threads, tr("How many games each plays at most"));
-    option_with_default(sub, "--difference", compare.difference, tr("NUMBER"), tr("How many games in a hundred more are worth telling from none"))
-        ->check(checks.whole_number(1, 100));
-    sub->footer(
-        tr("Both meet the same cards, game by game. After every hundred pairs a sequential test looks whether it is settled, and then it ends: the "
-           "fewer "
-           "the greater the difference."));
+    compare.add(*sub, checks);
   }
   void add_solve() {
     CLI::App* games = add_games("solve", tr("Tell the exact chance to win a small game with best play"));
@@ -321,24 +293,16 @@ struct Program {
     CLI::App* games = add_games("measure", tr("Tell what a computer player loses against best play in a small game"));
     CLI::App* sub = command(*games, "onirim", tr("In games of Onirim alone"), [this] { return run_measure(game, measure, json); });
     add_game_options(sub);
-    option_with_default(sub, "--by", measure.by, tr("PLAYER"), tr("random, greedy or strong"));
-    add_network(sub, measure.network);
-    option_with_default(sub, "--games", measure.games, tr("NUMBER"), tr("How many games"))->check(checks.whole_number(1, 1000000000));
-    option_with_default(sub, "--seed", measure.seed, tr("NUMBER"), tr("The same seed gives the same games"))->check(checks.whole_number());
-    option_with_default(sub, "--memory", measure.memory, tr("NUMBER"), tr("How many MiB the positions may take"))
-        ->check(checks.whole_number(1, 1000000));
-    sub->footer(tr(
-        "Every decision is compared with the best one, by the values that solve tells; the game must be one that can be solved, so its --deck is a "
-        "small one. What is lost by decisions is, in the mean over games, how much more often the best possible player wins."));
+    measure.add(*sub, checks);
   }
   void add_watch() {
     CLI::App* games = add_games("watch", tr("Show a game between computer players, move by move"));
     CLI::App* onirim = command(*games, "onirim", tr("A game of Onirim"), [this] { return run_watch(game, watch, json); });
     add_game_options(onirim);
-    add_by(onirim, watch);
+    add_by(*onirim, watch.by);
     CLI::App* labyrinth = command(*games, "labyrinth", tr("A game of Labyrinth"), [this] { return run_watch(labyrinth_game, watch, json); });
     labyrinth_game.add(*labyrinth, checks);
-    add_labyrinth_company(labyrinth, watch);
+    add_labyrinth_company(*labyrinth, checks, watch.by, watch.rounds);
     for (CLI::App* sub : {onirim, labyrinth}) {
       option_with_default(sub, "--seed", watch.seed, tr("NUMBER"), tr("The same seed gives the same game"))->check(checks.whole_number());
       option_with_default(sub, "--delay", watch.delay, tr("NUMBER"), tr("Milliseconds to wait after each move"))

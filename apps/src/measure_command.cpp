@@ -1,6 +1,7 @@
 // What a player loses against best play in a small game, by the solver's values.
 #include <fmt/format.h>
 
+#include "amount_flags.hpp"
 #include "network_flag.hpp"
 #include "players_flag.hpp"
 #include "progress.hpp"
@@ -44,6 +45,20 @@ std::string text_of(const Loss& loss, double value, const Options& options, cons
 }  // namespace meander::onirim
 
 namespace meander {
+
+void MeasureFlags::add(CLI::App& sub, Checks& checks) {
+  sub.add_option("--by", by, tr("random, greedy or strong"))->type_name(tr("PLAYER"))->capture_default_str();
+  add_network(sub, network);
+  const auto number = [&sub](const char* name, auto& value, const std::string& text) {
+    return sub.add_option(name, value, text)->type_name(tr("NUMBER"))->capture_default_str();
+  };
+  number("--games", games, tr("How many games"))->check(checks.whole_number(1, 1000000000));
+  number("--seed", seed, tr("The same seed gives the same games"))->check(checks.whole_number());
+  number("--memory", memory, tr("How many MiB the positions may take"))->check(checks.whole_number(1, 1000000));
+  sub.footer(
+      tr("Every decision is compared with the best one, by the values that solve tells; the game must be one that can be solved, so its --deck is a "
+         "small one. What is lost by decisions is, in the mean over games, how much more often the best possible player wins."));
+}
 
 int run_measure(const GameFlags& flags, const MeasureFlags& measure, bool json) {
   using namespace onirim;

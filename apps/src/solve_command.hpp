@@ -26,6 +26,8 @@ struct MeasureFlags {
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   std::uint64_t memory = 3072;  // MiB
+
+  void add(CLI::App& sub, Checks& checks);
 };
 
 // What a player loses against best play in a new game with these flags.

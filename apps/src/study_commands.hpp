@@ -26,6 +26,8 @@ struct CompareFlags {
   std::uint64_t difference = 1;  // points of a hundred
   std::uint64_t seed = 1;
   int threads = 1;
+
+  void add(CLI::App& sub, Checks& checks);
 };
 int run_compare(const GameFlags& flags, const CompareFlags& compare, bool json);
 

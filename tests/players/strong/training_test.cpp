@@ -128,6 +128,16 @@ TEST(Training, gives_the_same_network_for_any_number_of_threads_and_after_a_brea
   EXPECT_EQ(trainer.network().write(), network);
 }
 
+TEST(Training, begins_with_a_network) {
+  TrainingPlan plan = small_plan(1);
+  plan.greedy_games = 0;
+  plan.begin_with = learned_network();
+  Trainer trainer(plan);
+  EXPECT_EQ(trainer.network().write(), learned_network()->write());
+  trainer.play_round();
+  EXPECT_NE(trainer.network().write(), learned_network()->write());
+}
+
 TEST(Training, refuses_a_checkpoint_that_is_none) {
   Trainer trainer(small_plan(1));
   const std::string checkpoint = trainer.checkpoint();
