@@ -44,7 +44,7 @@ Json trap_there(const Table& table, const Trap& trap) {
 
 Json places_of(const Table& table) {
   Json places = Json::object();
-  const auto there = [&places](Place place) -> Json& { return places[text_of(place)]; };
+  const auto there = [&places](Place place) -> Json& { return places.emplace(text_of(place), Json::object()).first.value(); };
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.pawn(seat) != nowhere) there(table.pawn(seat))["pawns"].push_back(seat + 1);
   }

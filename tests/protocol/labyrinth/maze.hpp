@@ -64,9 +64,10 @@ inline void answer_well(Company& company, Random& random) {
   ASSERT_EQ(company.answers(seat, {hint["action"]})["type"], "done") << hint;
 }
 
-inline const Json* action_like(const Json& prompt, const std::string& beginning) {
+// Null where none begins so.
+inline Json action_like(const Json& prompt, const std::string& beginning) {
   for (const Json& action : prompt["actions"]) {
-    if (action["action"].get<std::string>().starts_with(beginning)) return &action;
+    if (action["action"].get<std::string>().starts_with(beginning)) return action;
   }
   return nullptr;
 }
