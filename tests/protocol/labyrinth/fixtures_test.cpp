@@ -1,5 +1,5 @@
 // Tables of Labyrinth in the middle of a game, for whoever builds the page without an engine: web/src/dev/labyrinth-messages.json holds for each thing
-// that may be asked the first update in which somebody is, by its phase; for fights and meetings also what somebody else is told. When messages have
+// that may be asked the first update in which somebody is, by its phase, and a turn later in the game; for fights and meetings also what somebody else is told. When messages have
 // changed: MEANDER_BLESS=1 protocol_tests --gtest_filter='ProtocolFixtures.*'.
 #include <map>
 
@@ -9,6 +9,7 @@ namespace meander::protocol {
 namespace {
 
 constexpr std::size_t entries_shown = 8;  // of the log
+constexpr std::size_t cells_of_a_built_board = 18;
 
 Json cut(Json update) {
   Json& log = update["log"];
@@ -26,6 +27,7 @@ void collect(const Json& request, std::map<std::string, Json>& fixtures) {
     const std::string phase = update["view"]["phase"];
     if (fixtures.try_emplace(phase, cut(update)).second && (phase == "declare" || phase == "crystal"))
       fixtures.emplace(phase + " of another", cut(company.update(seat == 1 ? 2 : 1)));
+    if (phase == "turn" && update["view"]["cells"].size() > cells_of_a_built_board) fixtures.try_emplace("turn on a built board", cut(update));
     const Json& actions = update["prompt"]["actions"];
     Json action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
     for (int tries = 0; tries < 4 && action["do"] != "move" && action["do"] != "use" && action["do"] != "attack"; ++tries)
@@ -55,7 +57,7 @@ TEST(ProtocolFixtures, AreCurrent) {
   std::string text = "{";
   for (const auto& [name, message] : fixtures) text += (text.size() > 1 ? ",\n" : "\n") + Json(name).dump() + ": " + message.dump();
   text += "\n}\n";
-  for (const char* phase : {"field", "character", "turn", "place", "step", "crystal", "declare", "attack", "bonus", "over"})
+  for (const char* phase : {"field", "character", "turn", "turn on a built board", "place", "step", "crystal", "declare", "attack", "bonus", "over"})
     EXPECT_TRUE(fixtures.contains(phase)) << phase;
   if (std::getenv("MEANDER_BLESS") != nullptr) {
     std::ofstream(MEANDER_FIXTURES) << text;
