@@ -8,7 +8,8 @@
 //   update, welcome, summary    → the message
 //   request(text)               → the answer to games, rules, replay, or an `error`
 //
-// Each game is a module of its own, this file with another that names the game (onirim.cpp, labyrinth.cpp). Lines have to be kept before anything that came with them is shown.
+// Each game is a module of its own, this file with another that names the game (onirim.cpp, labyrinth.cpp). Lines have to be kept before anything
+// that came with them is shown.
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>

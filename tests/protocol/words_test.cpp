@@ -2,8 +2,8 @@
 #include <cctype>
 
 #include "company.hpp"
-#include "proof_game.hpp"
 #include "onirim/notation.hpp"
+#include "proof_game.hpp"
 #include "table/options_text.hpp"
 
 namespace meander::protocol {

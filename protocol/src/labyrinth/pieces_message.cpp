@@ -92,8 +92,10 @@ Json characters() {
       const Ability ability = ability_of(character, number);
       const std::string rule(name_of(rule_of(ability)));
       const RuleText* text = rule_in(rulebook(), rule);
-      json["abilities"].push_back(
-          {{"ability", id_of(ability)}, {"name", ability_words(ability)}, {"rule", rule}, {"text", text == nullptr ? std::string() : tr(text->text)}});
+      json["abilities"].push_back({{"ability", id_of(ability)},
+                                   {"name", ability_words(ability)},
+                                   {"rule", rule},
+                                   {"text", text == nullptr ? std::string() : tr(text->text)}});
     }
     list.push_back(std::move(json));
   }

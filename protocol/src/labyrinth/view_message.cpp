@@ -169,9 +169,7 @@ Json dice_message(Dice dice) {
   return list;
 }
 
-Json view_message(const Options& options, const View& view, const Teller& teller) {
-  return explained(json_of(options, view), view.table(), teller);
-}
+Json view_message(const Options& options, const View& view, const Teller& teller) { return explained(json_of(options, view), view.table(), teller); }
 
 Json view_message(const Position& position, const Teller& teller) {
   Json json = json_of(position);

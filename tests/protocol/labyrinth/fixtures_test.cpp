@@ -1,6 +1,6 @@
-// Tables of Labyrinth in the middle of a game, for whoever builds the page without an engine: web/src/dev/labyrinth-messages.json holds for each thing
-// that may be asked the first update in which somebody is, by its phase, and a turn later in the game; for fights and meetings also what somebody else is told. When messages have
-// changed: MEANDER_BLESS=1 protocol_tests --gtest_filter='ProtocolFixtures.*'.
+// Tables of Labyrinth in the middle of a game, for whoever builds the page without an engine: web/src/dev/labyrinth-messages.json holds for each
+// thing that may be asked the first update in which somebody is, by its phase, and a turn later in the game; for fights and meetings also what
+// somebody else is told. When messages have changed: MEANDER_BLESS=1 protocol_tests --gtest_filter='ProtocolFixtures.*'.
 #include <map>
 
 #include "maze.hpp"

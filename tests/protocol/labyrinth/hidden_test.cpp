@@ -69,9 +69,9 @@ bool look_alike(const Options& options, const std::vector<Action>& steps, const 
 TEST(ProtocolMazeSecrets, NoFrameTellsASeatWhatItDoesNotKnow) {
   std::map<Phase, int> compared;
   Random changes(5);
+  std::vector<Action> steps;                           // of the game so far
+  std::vector<std::pair<std::size_t, Phase>> secrets;  // which of them somebody alone has seen
   in_hidden_games(6, 300, [&](const Options& options, const State& s, Action action, Random& random) {
-    static std::vector<Action> steps;
-    static std::vector<std::pair<std::size_t, Phase>> secrets;
     if (s == Labyrinth::initial(options)) {
       steps.clear();
       secrets.clear();
@@ -90,7 +90,8 @@ TEST(ProtocolMazeSecrets, NoFrameTellsASeatWhatItDoesNotKnow) {
       // What has come to light since is known to all.
       if (knows || !look_alike(options, steps, other, seat)) continue;
       ASSERT_EQ(everything_told(options, steps, viewer), everything_told(options, other, viewer))
-          << viewer << "\n" << text_of_game(options, steps) << text_of_game(options, other);
+          << viewer << "\n"
+          << text_of_game(options, steps) << text_of_game(options, other);
       ++compared[phase];
     }
   });

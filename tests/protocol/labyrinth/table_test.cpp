@@ -42,8 +42,8 @@ TEST(ProtocolMaze, IsOffered) {
 }
 
 TEST(ProtocolMaze, WhatCannotBeCreatedIsRefused) {
-  for (const Json& options : {Json{{"players", 7}}, Json{{"players", 1}}, Json{{"characters", "wizard"}}, Json{{"with", "book"}}, Json{{"win_alone", 1}},
-                              Json{{"characters", "monk,monk"}}, Json{{"set", {{"format", "nonsense"}}}}}) {
+  for (const Json& options : {Json{{"players", 7}}, Json{{"players", 1}}, Json{{"characters", "wizard"}}, Json{{"with", "book"}},
+                              Json{{"win_alone", 1}}, Json{{"characters", "monk,monk"}}, Json{{"set", {{"format", "nonsense"}}}}}) {
     Json request = maze_request(2, Json::object(), 7);
     request["options"] = options;
     if (!options.contains("players")) request["options"]["players"] = 2;

@@ -22,8 +22,6 @@ void Tally::add(const Tally& other) {
   refused += other.refused;
 }
 
-const SoakedGame& soaked_onirim();
-const SoakedGame& soaked_labyrinth();
 const SoakedGame& soaked(std::string_view game) { return game == "labyrinth" ? soaked_labyrinth() : soaked_onirim(); }
 
 BotGame::BotGame(unsigned short port, const SoakedGame& game, std::uint64_t seed, std::uint64_t number)

@@ -1,7 +1,8 @@
 // Many games at once at a server of its own, by bots; in the second form the server is killed again and again meanwhile.
 //
 //   server_soak MEANDER games NUMBER [SEED [THREADS [GAME]]]      so many games, of Onirim or of labyrinth
-//   server_soak MEANDER kills NUMBER [SEED [THREADS [GAME]]]      games until the server was killed so often; those that were begun are played to their end
+//   server_soak MEANDER kills NUMBER [SEED [THREADS [GAME]]]      games until the server was killed so often; those that were begun are played to
+//   their end
 //
 // The exit code is 1 when anything is not as it should be; the first fault of a game is told with its seed and number.
 #include <atomic>

@@ -38,6 +38,9 @@ struct SoakedGame {
   End (*end)(const std::string& record);
 };
 
+const SoakedGame& soaked_onirim();
+const SoakedGame& soaked_labyrinth();
+// By name; Onirim where there is none of it.
 const SoakedGame& soaked(std::string_view game);
 
 }  // namespace meander::server

@@ -61,9 +61,11 @@ void add_meeting(const Table& table, const Teller& teller, std::vector<std::stri
   lines.push_back(tr("{who} has entered {place}; there were: {seats}.", arg("who", teller.name(meeting.seat)), arg("place", text_of(meeting.place)),
                      arg("seats", seats_text(meeting.present, teller))));
   for (const std::uint8_t target : meeting.targets)
-    lines.push_back(tr("To be fought: {seats} against {target}", arg("seats", seats_text(meeting.named[target], teller)), arg("target", teller.name(target))));
+    lines.push_back(
+        tr("To be fought: {seats} against {target}", arg("seats", seats_text(meeting.named[target], teller)), arg("target", teller.name(target))));
   if (meeting.stage == Meeting::Stage::join)
-    lines.push_back(tr("{who} attacks {target}; joined by: {seats}", arg("who", teller.name(meeting.seat)), arg("target", teller.name(meeting.chosen)),
+    lines.push_back(tr("{who} attacks {target}; joined by: {seats}", arg("who", teller.name(meeting.seat)),
+                       arg("target", teller.name(meeting.chosen)),
                        arg("seats", meeting.joined == 0 ? tr("nobody yet") : seats_text(meeting.joined, teller))));
 }
 
@@ -198,8 +200,8 @@ std::vector<std::string> pending_lines(const Table& table, const Teller& teller)
   if (!being_set_up(table) && table.phase != Phase::turn && table.phase != Phase::over)
     lines.push_back(actions_left(table) == 0
                         ? tr("It is the turn of {who}, who has no action left.", arg("who", teller.name(table.active)))
-                        : trn("Then the turn of {who} goes on: {count} action left.",
-                              "Then the turn of {who} goes on: {count} actions left.", actions_left(table), arg("who", teller.name(table.active))));
+                        : trn("Then the turn of {who} goes on: {count} action left.", "Then the turn of {who} goes on: {count} actions left.",
+                              actions_left(table), arg("who", teller.name(table.active))));
   for (std::string& line : lines) line = begun(std::move(line));
   return lines;
 }
