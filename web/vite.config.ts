@@ -4,11 +4,12 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { catalogues } from './build-plugins/catalogues.ts';
-import { engine, network } from './build-plugins/engine.ts';
+import { engine, labyrinthEngine, network } from './build-plugins/engine.ts';
 import { offline } from './build-plugins/offline.ts';
 
 const path = (place: string) => fileURLToPath(new URL(place, import.meta.url));
-const sources = () => [catalogues(path('../po')), engine(process.env['MEANDER_ENGINE'] ?? path('../build/wasm/engine.wasm')),
+const built = process.env['MEANDER_ENGINE'] ?? path('../build/wasm/engine.wasm');
+const sources = () => [catalogues(path('../po')), engine(built), labyrinthEngine(built.replace(/\.wasm$/, '-labyrinth.wasm')),
   network(path('../players/weights/onirim.network'))];
 
 // Catalogues are told apart by their names: a reader loads one of them at most.

@@ -7,9 +7,9 @@
 //   go_on(handle)               → {"changed", "lines", "alarm"}         chance, computers, clocks
 //   update, welcome, summary    → the message
 //   request(text)               → the answer to games, rules, replay, or an `error`
-//   learn(file)                 → whether it was a network of the player strong, which hints and computers then use
 //
-// Lines have to be kept before anything that came with them is shown.
+// Each game is a module of its own, this file with another that names the game (onirim.cpp, labyrinth.cpp). Lines have to be kept before anything
+// that came with them is shown.
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -17,7 +17,6 @@
 #include <map>
 #include <string>
 
-#include "players/strong/learned.hpp"
 #include "protocol/host.hpp"
 #include "protocol/requests.hpp"
 
@@ -112,8 +111,6 @@ extern "C" {
   const auto answer = answered(read.message);
   return returned(answer ? *answer : error_message(read.message, "unknown", "this needs a table", "type"));
 }
-
-[[clang::export_name("learn")]] int engine_learn(const char* file, std::size_t size) { return onirim::learn({file, size}) ? 1 : 0; }
 
 [[clang::export_name("create")]] char* engine_create(const char* text, std::size_t size) {
   const Read read = read_message({text, size});

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +37,8 @@ class Game {
   virtual Json options() const = 0;
   // Options and company in words.
   virtual std::string title() const = 0;
+  // What the set of pieces that it is played with holds; null for a game that has but one.
+  virtual Json pieces() const = 0;
   virtual int seats() const = 0;
   virtual void call(int seat, const std::string& name) = 0;  // what the seat is called from now on
 
@@ -43,6 +46,8 @@ class Game {
   virtual void go_on() = 0;
   // The seat that is asked; 0 when the game is over.
   virtual int asked() const = 0;
+  // The seat whose turn it is, also while another one is asked.
+  virtual int active() const = 0;
   // Grows with every step and with everything taken back: the number of a prompt.
   virtual std::size_t moves() const = 0;
 
@@ -61,6 +66,9 @@ class Game {
   virtual std::string whole_record() const = 0;
 
   virtual Refused answer(const std::vector<std::string>& actions) = 0;
+  // Whether what is asked is an offer that may be passed on for a seat that does not answer.
+  virtual bool is_offer() const = 0;
+  virtual void pass() = 0;
   // `rule`, `text`, `clause` of an action, or with an empty text of the question.
   virtual Json why(int seat, const std::string& action) const = 0;
   // `action`, `words`, `reason` for the seat that is asked.
@@ -69,13 +77,26 @@ class Game {
   virtual std::vector<int> undone_with(int seat) const = 0;  // the other persons' seats whose decisions would go, too
   virtual void take_back(int seat) = 0;
   virtual bool set_stops(int seat, std::string_view when) = 0;
+  // What may be wished for.
+  virtual std::span<const std::string_view> wishes() const = 0;
   virtual void stop_once() = 0;
   virtual bool give_up() = 0;
+  virtual std::string not_to_be_given_up() const = 0;
   virtual void seat_person(int seat) = 0;
   virtual bool seat_computer(int seat, std::string_view kind) = 0;
 };
 
-// By name; errors name the field of the request. Kinds of seats: "person" or a computer's.
+// What the list of games holds of each. Kinds of seats: "person" or a computer's; errors name the field of the request.
+struct GameForm {
+  std::string_view name;
+  Result<std::unique_ptr<Game>> (*create)(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep);
+  Result<std::unique_ptr<Game>> (*restore)(const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep);
+  Json (*offer)();  // for `games`
+  Json (*rules_chapters)();
+  Result<Json> (*replay)(const Json& request);  // the answer without its type
+};
+
+// By the name of the game; errors name the field of the request.
 Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep);
 Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep);
 // What can be played, for `games`.

@@ -1,10 +1,18 @@
-// The games that can be played: a game is added here.
-#include "onirim/games.hpp"
+#include "protocol/games.hpp"
+
+#include <algorithm>
+
 #include "game.hpp"
 
 namespace meander::protocol {
 
 namespace {
+
+const GameForm* form_named(std::string_view name) {
+  const auto forms = games();
+  const auto found = std::ranges::find_if(forms, [name](const GameForm* form) { return form->name == name; });
+  return found == forms.end() ? nullptr : *found;
+}
 
 Error no_such_game(std::string_view name) { return Error{"game", {marked("there is no game {name}"), {{"name", name.substr(0, 40)}}}}; }
 
@@ -12,22 +20,29 @@ Error no_such_game(std::string_view name) { return Error{"game", {marked("there 
 
 Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep) {
   const std::string name = request["game"].get<std::string>();
-  if (name == onirim::game_name) return onirim::new_onirim(request, kinds, chance, keep);
+  if (const GameForm* form = form_named(name)) return form->create(request, kinds, chance, keep);
   return no_such_game(name);
 }
 
 Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::vector<std::string>& lines, const Chance& chance, Host::Keep keep) {
-  if (name == onirim::game_name) return onirim::restored_onirim(lines, chance, std::move(keep));
+  if (const GameForm* form = form_named(name)) return form->restore(lines, chance, std::move(keep));
   return no_such_game(name);
 }
 
-Json offered_games() { return Json::array({onirim::offer()}); }
+Json offered_games() {
+  Json list = Json::array();
+  for (const GameForm* form : games()) list.push_back(form->offer());
+  return list;
+}
 
-Json rules_chapters_of(std::string_view game) { return game == onirim::game_name ? onirim::rules_chapters() : Json(); }
+Json rules_chapters_of(std::string_view game) {
+  const GameForm* form = form_named(game);
+  return form == nullptr ? Json() : form->rules_chapters();
+}
 
 Result<Json> replayed(const Json& request) {
   const std::string name = request["game"].get<std::string>();
-  if (name == onirim::game_name) return onirim::replayed(request);
+  if (const GameForm* form = form_named(name)) return form->replay(request);
   return no_such_game(name);
 }
 

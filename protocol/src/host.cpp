@@ -41,7 +41,9 @@ Result<Host> Host::create(const Json& request, const Chance& chance, Time now, K
   std::vector<std::string> kinds;
   for (const Json& seat : request["seats"]) kinds.push_back(kind_of(seat));
   Json kept = {{"game", request["game"]}, {"seats", request["seats"]}, {"created", now}};
-  if (request.contains("clock")) kept["clock"] = request["clock"];
+  for (const char* key : {"clock", "pass_after"}) {
+    if (request.contains(key)) kept[key] = request[key];
+  }
   place->write("create " + kept.dump());
   Place* const raw = place.get();
   Result<std::unique_ptr<Game>> game = new_game(request, kinds, chance, [raw](std::string_view lines) { raw->collect(lines); });
@@ -84,8 +86,10 @@ std::string Host::record(Viewer viewer) const { return over() ? place_->game->wh
 bool Host::go_on(Time now) {
   const std::size_t before = place_->game->moves();
   const bool timed_out = place_->run_out(now);
+  place_->pass_on(now);
   place_->game->go_on();
   place_->settle_up(now);
+  place_->notice_offer(now);
   place_->flush();
   const bool replaceable = place_->notice_replaceable(now);
   return timed_out || replaceable || place_->game->moves() != before;
@@ -129,17 +133,20 @@ bool Host::detach(Viewer viewer, Time now) {
 }
 
 Json Host::welcome(Viewer viewer) const {
-  return {{"type", "welcome"},
-          {"protocol", version},
-          {"game", std::string(place_->game->name())},
-          {"title", place_->game->title()},
-          {"options", place_->game->options()},
-          {"seat", viewer}};
+  Json json = {{"type", "welcome"},
+               {"protocol", version},
+               {"game", std::string(place_->game->name())},
+               {"title", place_->game->title()},
+               {"options", place_->game->options()},
+               {"seat", viewer}};
+  if (Json pieces = place_->game->pieces(); !pieces.is_null()) json["pieces"] = std::move(pieces);
+  return json;
 }
 
 Json Host::summary(Viewer viewer) const {
   Json json = {{"game", std::string(place_->game->name())}, {"title", place_->game->title()}, {"options", place_->game->options()}, {"seat", viewer}};
   if (place_->bank > 0) json["clock"] = {{"bank", place_->bank / 1000}, {"turn", place_->added / 1000}};
+  if (place_->pass_after > 0) json["pass_after"] = place_->pass_after / 1000;
   json["seats"] = place_->seats_message(0, false);
   json["asked"] = place_->game->asked();
   json["yours"] = viewer != watcher && place_->game->asked() == viewer;

@@ -3,6 +3,7 @@
 
 #include "place.hpp"
 #include "protocol/requests.hpp"
+#include "words/lists.hpp"
 #include "words/text.hpp"
 
 namespace meander::protocol {
@@ -128,8 +129,13 @@ class Said {
 
   Host::Received stops() {
     if (!game_.set_stops(viewer_, request_["when"].get<std::string>()))
-      return {error_message(request_, "malformed", tr("must be default, every-draw or never"), "when"), false};
+      return {error_message(request_, "malformed", tr("must be one of these: {wishes}", arg("wishes", wishes())), "when"), false};
     return move_on();
+  }
+  std::string wishes() const {
+    std::vector<std::string> names;
+    for (const std::string_view name : game_.wishes()) names.emplace_back(name);
+    return comma_list(names);
   }
   Host::Received stop() {
     if (game_.asked() != viewer_) return no("not_asked", tr("Another seat is asked."));
@@ -137,7 +143,7 @@ class Said {
     return done();
   }
   Host::Received give_up() {
-    if (!game_.give_up()) return no("not_now", tr("This game can still be won; it can be given up only when it cannot (ONI-3.7)."));
+    if (!game_.give_up()) return no("not_now", game_.not_to_be_given_up());
     return done();
   }
 
@@ -191,6 +197,7 @@ Json Host::update(Viewer viewer, std::size_t since, Time now) const {
   json["view"] = game.view(viewer);
   json["prompt"] = viewer == watcher ? Json() : game.prompt(viewer);
   if (!json["prompt"].is_null()) json["prompt"]["number"] = game.moves();
+  if (const auto left = place_->passes_in(now); left && !json["prompt"].is_null()) json["prompt"]["passes_in"] = *left;
   json["asked"] = game.asked();
   json["seats"] = place_->seats_message(now, true);
   if (viewer != watcher) {

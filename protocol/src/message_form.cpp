@@ -8,7 +8,7 @@ namespace meander::protocol {
 
 namespace {
 
-enum class Kind : std::uint8_t { text, whole, truth, object, texts, seats, clock, start };
+enum class Kind : std::uint8_t { text, whole, truth, object, texts, seats, clock, seconds, start };
 
 struct Key {
   const char* name;
@@ -34,6 +34,7 @@ const std::vector<Form>& forms() {
         {"options", Kind::object, false},
         {"seats", Kind::seats},
         {"clock", Kind::clock, false},
+        {"pass_after", Kind::seconds, false},
         {"seed", Kind::whole, false},
         {"start", Kind::start, false},
         {"key", Kind::text, false}}},
@@ -125,6 +126,8 @@ Error fits(const Json& value, Kind kind, const std::string& place) {
       if (Error problem = whole_number(value["bank"], place + ".bank", 1, longest_bank); !problem.reason.empty()) return problem;
       return whole_number(value["turn"], place + ".turn", 0, longest_turn);
     }
+    case Kind::seconds:
+      return whole_number(value, place, 0, longest_turn);
     case Kind::start: {
       constexpr Key start[] = {{"record", Kind::text}, {"moment", Kind::whole}};
       return object_fits(value, start, place);

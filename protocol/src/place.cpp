@@ -83,6 +83,9 @@ Error Place::sit_down(const Json& kept, Time now) {
     bank = kept["clock"]["bank"].get<Time>() * 1000;
     added = kept["clock"]["turn"].get<Time>() * 1000;
   }
+  const bool anybody_elsewhere = std::ranges::any_of(kept["seats"], [](const Json& seat) { return seat["kind"] == "open"; });
+  pass_after = anybody_elsewhere ? usual_pass_after : 0;
+  if (kept.contains("pass_after")) pass_after = kept["pass_after"].get<Time>() * 1000;
   for (const Json& json : kept["seats"]) {
     SeatState seat;
     const std::string kind = json["kind"].get<std::string>();
@@ -161,6 +164,7 @@ std::optional<Time> Place::alarm() const {
   const auto at_latest = [&next](Time time) { next = std::min(time, next.value_or(time)); };
   if (bank > 0 && running != 0) at_latest(running_since + at(running).bank);
   if (game->asked() == 0) return next;
+  if (pass_after > 0 && offered_at) at_latest(offered_since + pass_after);
   for (const SeatState& state : seats) {
     if (state.computer.empty() && state.joined && state.attached == 0 && !state.replaceable) at_latest(state.away_since + away_long);
   }
@@ -179,17 +183,40 @@ bool Place::run_out(Time now) {
   return true;
 }
 
+bool Place::pass_on(Time now) {
+  const std::optional<Time> left = passes_in(now);
+  if (!left || *left > 0) return false;
+  game->pass();
+  return true;
+}
+
+void Place::notice_offer(Time now) {
+  if (!game->is_offer()) {
+    offered_at.reset();
+  } else if (offered_at != game->moves()) {
+    offered_at = game->moves();
+    offered_since = now;
+  }
+}
+
+std::optional<Time> Place::passes_in(Time now) const {
+  if (pass_after == 0 || !offered_at || offered_at != game->moves()) return std::nullopt;
+  return std::max<Time>(0, offered_since + pass_after - now);
+}
+
 void Place::settle_up(Time now) {
   if (undo_asked_by != 0 && game->moves() != undo_asked_at) forget_undo();
   const int asked = game->asked();
   const bool timed = bank > 0 && asked != 0 && at(asked).computer.empty() && at(asked).joined;
-  if (running == (timed ? asked : 0) && turn == game->turn()) return;
+  // Others are asked within a turn, too: time is added for one's own.
+  const bool new_turn = timed && turn != game->turn() && asked == game->active();
+  if (running == (timed ? asked : 0) && !new_turn) return;
   if (running != 0) {
     at(running).bank = left(running, now);
-    write("clock " + std::to_string(running) + " " + std::to_string(at(running).bank) + " " + std::to_string(game->turn()));
+    write("clock " + std::to_string(running) + " " + std::to_string(at(running).bank) + " " + std::to_string(new_turn ? game->turn() : turn));
   }
-  if (timed && turn != game->turn()) at(asked).bank += added;
-  turn = game->turn();
+  if (new_turn) at(asked).bank += added;
+  if (new_turn) turn = game->turn();
   running = timed ? asked : 0;
   running_since = now;
 }

@@ -1,7 +1,7 @@
 // What a host holds.
 #pragma once
 
-#include <map>
+#include <optional>
 
 #include "game.hpp"
 
@@ -9,6 +9,8 @@ namespace meander::protocol {
 
 // How long a seat has to be away before it may be given to a computer, in milliseconds.
 inline constexpr Time away_long = 60'000;
+// How long an offer stands where somebody sits elsewhere and nothing else was agreed.
+inline constexpr Time usual_pass_after = 30'000;
 
 struct SeatState {
   Host::SeatUse use = Host::SeatUse::here;
@@ -35,6 +37,11 @@ struct Place {
   int running = 0;  // the seat whose clock runs; 0: none
   Time running_since = 0;
   int turn = 0;  // the turn for which time was added last
+
+  // After how many milliseconds an offer is passed on, 0: never; and since when which one stands.
+  Time pass_after = 0;
+  std::optional<std::size_t> offered_at;
+  Time offered_since = 0;
 
   // Who asks to take back, and who still has to consent.
   int undo_asked_by = 0;
@@ -64,6 +71,11 @@ struct Place {
   std::optional<Time> alarm() const;
   // Replaces whoever has no time left by a computer; true when somebody was.
   bool run_out(Time now);
+  // Passes on an offer that has stood for long; true when there was one.
+  bool pass_on(Time now);
+  void notice_offer(Time now);
+  // How long the offer that stands is still left to who is asked; nothing where none is or it is not passed on.
+  std::optional<Time> passes_in(Time now) const;
   // Stops the clock that runs when another seat is asked now, and starts that one's.
   void settle_up(Time now);
   void forget_undo() { undo_asked_by = 0; }

@@ -74,7 +74,7 @@ void GameTable<G>::carry_out(Action action, By by, std::size_t answer) {
       ++turns_;
       stop_once_ = false;
     }
-    history_.push_back({event, turns_, {}, {}, 0});
+    history_.push_back({event, turns_});
   }
   if (G::is_stop(before)) stop_once_ = false;
   if (moments_.empty()) return;
@@ -173,7 +173,7 @@ std::vector<typename G::Action> GameTable<G>::undo(int seat) {
 template <typename G>
 void GameTable<G>::take_back(std::size_t moment) {
   const Moment& before = moments_[moment];
-  Entry entry{{}, before.turns, before.history, {}, 0};
+  Entry entry{{}, before.turns, before.history};
   entry.event.seat = static_cast<std::uint8_t>(G::asked(before.state));
   for (std::size_t i = moment; i < moments_.size() && moments_[i].answer == before.steps; ++i) entry.taken_back.push_back(steps_[moments_[i].steps]);
   taken_back_from_.emplace(history_.size(), before.state);
@@ -216,21 +216,25 @@ std::vector<HistoryEntry<G>> GameTable<G>::history(int viewer, std::size_t first
   for (std::size_t i = first; i < history_.size(); ++i) {
     list.push_back(history_[i]);
     list.back().event = G::as_seen(list.back().event, viewer, options_);
-    if (list.back().back_to && viewer != everything && options_.players > 1) withhold(list.back(), taken_back_from_.at(i), viewer);
+    if (list.back().back_to) tell_taken_back(list.back(), taken_back_from_.at(i), viewer);
   }
   return list;
 }
 
 // What was hidden when it was done stays so when it is taken back.
 template <typename G>
-void GameTable<G>::withhold(Entry& entry, const State& from, int viewer) {
+void GameTable<G>::tell_taken_back(Entry& entry, State from, int viewer) const {
   const std::vector<Action> done = std::exchange(entry.taken_back, {});
-  const std::vector<bool> hidden = G::hidden_steps(from, done, viewer);
+  std::vector<bool> hidden(done.size());
+  if (viewer != everything && options_.players > 1) hidden = G::hidden_steps(from, done, viewer);
   for (std::size_t i = 0; i < done.size(); ++i) {
-    if (hidden[i])
+    if (hidden[i]) {
       ++entry.withheld;
-    else
+    } else {
       entry.taken_back.push_back(done[i]);
+      entry.before.push_back(from);
+    }
+    Game::apply_unchecked(from, done[i]);
   }
 }
 

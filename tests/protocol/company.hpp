@@ -49,12 +49,14 @@ class Company {
     return received.reply;
   }
   Json answers(int seat, const std::vector<std::string>& actions) {
-    return says(seat, {{"type", "answer"}, {"prompt", update(seat)["prompt"]["number"]}, {"actions", actions}});
+    return says(seat, {{"type", "answer"}, {"prompt", prompt(seat)["number"]}, {"actions", actions}});
   }
+  // What a seat is asked; the log is left out, which grows with every answer.
+  Json prompt(int seat) { return update(seat, no_log)["prompt"]; }
   // Any of the actions of the seat that is asked.
   void answer_at_random(Random& random) {
     const int seat = asked();
-    const Json actions = update(seat)["prompt"]["actions"];
+    const Json actions = prompt(seat)["actions"];
     ASSERT_FALSE(actions.empty());
     const std::string action = actions[random.below(static_cast<std::uint32_t>(actions.size()))]["action"];
     ASSERT_EQ(answers(seat, {action})["type"], "done") << action;
@@ -63,7 +65,7 @@ class Company {
     for (int answers = 0; !host_->over() && answers < 3000 && !testing::Test::HasFatalFailure(); ++answers) answer_at_random(random);
     ASSERT_TRUE(host_->over());
   }
-  int asked() { return update(watcher)["asked"]; }
+  int asked() { return update(watcher, no_log)["asked"]; }
   // The same table, as its journal tells it.
   Host restored() const {
     Result<Host> host = Host::restored(lines, chance_, now);
@@ -71,6 +73,7 @@ class Company {
     return std::move(*host);
   }
 
+  static constexpr std::size_t no_log = SIZE_MAX;
   std::vector<std::string> lines;
   bool changed = false;
   Time now = 1'000'000;

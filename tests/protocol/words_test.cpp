@@ -3,6 +3,7 @@
 
 #include "company.hpp"
 #include "onirim/notation.hpp"
+#include "proof_game.hpp"
 #include "table/options_text.hpp"
 
 namespace meander::protocol {
@@ -65,8 +66,8 @@ TEST(ProtocolWords, notation_is_known_when_it_is_seen) {
 
 TEST(ProtocolWords, nothing_that_is_said_is_notation) {
   Random random(5);
-  for (int set = 0; set < option_sets; ++set) {
-    const Options options = option_set(set);
+  for (int set = 0; set < onirim::option_sets; ++set) {
+    const Options options = onirim::option_set(set);
     Json seats = Json::array({{{"kind", "here"}}});
     if (options.players == 2) seats.push_back({{"kind", "here"}});
     Company company(Json{{"type", "create"}, {"game", "onirim"}, {"options", json_of(options)}, {"seats", seats}, {"seed", 90 + set}}.dump());

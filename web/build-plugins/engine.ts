@@ -1,9 +1,10 @@
-// Brings what is compiled or learnt elsewhere into the page: `virtual:engine` and `virtual:network` are addresses, or null where there is no such file.
+// Brings what is compiled or learnt elsewhere into the page: `virtual:engine`, `virtual:engine-labyrinth` and `virtual:network` are addresses, or null where there is no such file.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-// The engine, and what the strong player has learnt.
+// The engines of Onirim and of Labyrinth, and what the strong player has learnt.
 export const engine = (file: string) => beside('engine', 'engine.wasm', 'application/wasm', file, 'games in the tab will not work. Build it first, or name it in MEANDER_ENGINE.');
+export const labyrinthEngine = (file: string) => beside('engine-labyrinth', 'engine-labyrinth.wasm', 'application/wasm', file, 'Labyrinth in the tab will not work.');
 export const network = (file: string) => beside('network', 'onirim.network', 'application/octet-stream', file, 'hints in the tab will be those of simple rules.');
 
 function beside(what: string, name: string, type: string, file: string, without: string): Plugin {

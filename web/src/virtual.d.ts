@@ -2,6 +2,10 @@ declare module 'virtual:engine' {
   const address: string | null;
   export default address;
 }
+declare module 'virtual:engine-labyrinth' {
+  const address: string | null;
+  export default address;
+}
 declare module 'virtual:network' {
   const address: string | null;
   export default address;

@@ -53,11 +53,6 @@ constexpr OptionChoice choices[] = {
 
 std::span<const OptionChoice> option_choices() { return choices; }
 
-Json json_of_value(std::string_view value) {
-  if (value.find_first_not_of("0123456789") == std::string_view::npos) return value.front() - '0';
-  return std::string(value);
-}
-
 bool is_offered(const OptionValue& value, const Options& options) {
   if (value.needed_key.empty()) return true;
   const Json json = json_of(options);

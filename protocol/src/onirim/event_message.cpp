@@ -1,10 +1,8 @@
-// What happened, as data and as sentences.
+// What happened, as data.
 #include <array>
 
 #include "adapter.hpp"
 #include "onirim/notation.hpp"
-#include "words/choices.hpp"
-#include "words/lists.hpp"
 #include "words/text.hpp"
 
 namespace meander::protocol::onirim {
@@ -118,14 +116,6 @@ void put_subject(Json& json, const Event& event) {
   }
 }
 
-Json undone(const Entry& entry, std::size_t n, const Teller& teller) {
-  std::vector<std::string> words;
-  for (const Action action : entry.taken_back) words.push_back(deed_text(action, teller.players));
-  // Whoever looks at cards alone hides nothing but how they are put back.
-  if (entry.withheld > 0) words.push_back(trn("{count} card put back", "{count} cards put back", entry.withheld));
-  return {{"n", n}, {"turn", entry.turn}, {"text", tr("Taken back: {actions}.", arg("actions", list_of(words)))}, {"taken_back", *entry.back_to}};
-}
-
 }  // namespace
 
 Json result_message(Ending ending, bool given_up) {
@@ -147,28 +137,6 @@ Json event_message(const Event& event) {
   Json json = {{"event", event_names[static_cast<std::size_t>(event.type)]}, {"seat", event.seat + 1}};
   put_subject(json, event);
   return json;
-}
-
-Json log_message(const std::vector<Entry>& history, std::size_t first, const Teller& teller) {
-  Json log = Json::array();
-  for (std::size_t i = 0; i < history.size();) {
-    if (history[i].back_to) {
-      log.push_back(undone(history[i], first + i, teller));
-      ++i;
-      continue;
-    }
-    std::size_t end = i;
-    std::vector<Event> events;
-    while (end < history.size() && !history[end].back_to && history[end].turn == history[i].turn) events.push_back(history[end++].event);
-    const Telling telling = telling_of(events, teller);
-    for (const Telling::Part& part : telling.parts) {
-      Json entry = {{"n", first + i + part.first}, {"turn", history[i].turn}, {"text", part.text}, {"events", Json::array()}};
-      for (std::size_t each = part.first; each < part.first + part.count; ++each) entry["events"].push_back(event_message(telling.events[each]));
-      log.push_back(std::move(entry));
-    }
-    i = end;
-  }
-  return log;
 }
 
 }  // namespace meander::protocol::onirim

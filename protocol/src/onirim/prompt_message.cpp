@@ -5,7 +5,6 @@
 #include "onirim/notation.hpp"
 #include "words/choices.hpp"
 #include "words/lists.hpp"
-#include "words/rules_text.hpp"
 #include "words/text.hpp"
 
 namespace meander::protocol::onirim {
@@ -164,11 +163,6 @@ Json prompt_message(const Table& table, int seat) {
   }
   if (Json steps = several(view, legal); !steps.is_null()) json["several"] = std::move(steps);
   return json;
-}
-
-std::string clause_of(std::string_view rule) {
-  const RuleText* text = rule_text(rule);
-  return text == nullptr ? std::string() : tr(text->text);
 }
 
 }  // namespace meander::protocol::onirim

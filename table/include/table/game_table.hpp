@@ -42,9 +42,10 @@ struct HistoryEntry {
   typename G::Event event;
   int turn = 0;
   // What was taken back: everything from this entry on (or nothing), and the answer that it undoes: those of its actions that whoever is told may
-  // know, and how many others there were.
-  std::optional<std::size_t> back_to;
-  std::vector<typename G::Action> taken_back;
+  // know, with the state before each, and how many others there were.
+  std::optional<std::size_t> back_to = {};
+  std::vector<typename G::Action> taken_back = {};
+  std::vector<typename G::State> before = {};
   std::size_t withheld = 0;
 };
 
@@ -182,7 +183,7 @@ class GameTable {
   // The moment at which the last answer of this seat began.
   std::optional<std::size_t> last_answer(int seat) const;
   void take_back(std::size_t moment);
-  static void withhold(Entry& entry, const State& from, int viewer);
+  void tell_taken_back(Entry& entry, State from, int viewer) const;
   void write(std::string line);
   void flush();
 

@@ -12,16 +12,21 @@ namespace meander::labyrinth {
 namespace {
 
 struct Kept {
-  Kept(std::string line, const SetFile* read, const Kept* before) : text(std::move(line)), file(read), next(before) {}
+  Kept(std::string line, const SetFile* read) : text(std::move(line)), file(read) {}
   std::string text;
   const SetFile* file;
-  const Kept* next;
+  const Kept* next = nullptr;
+  int number = 1;  // of those kept
+  void stand_before(const Kept* other) {
+    next = other;
+    number = other == nullptr ? 1 : other->number + 1;
+  }
 };
 // Only ever grows at its head, so readers need no lock.
 std::atomic<const Kept*> newest{nullptr};
 
 const Kept& default_one() {
-  static const Kept kept(parse_json(default_set_text())->dump(), &default_set(), nullptr);
+  static const Kept kept(parse_json(default_set_text())->dump(), &default_set());
   return kept;
 }
 
@@ -40,10 +45,15 @@ KeptSet keep_set(std::string_view text) {
   if (!reading.faults.empty()) return {nullptr, std::move(reading.faults)};
   std::string line = parse_json(text)->dump();
   if (const Kept* kept = find_kept([&](const Kept& each) { return each.text == line; })) return {kept->file, {}};
-  auto kept = std::make_unique<Kept>(std::move(line), std::make_unique<const SetFile>(std::move(reading.set)).release(), newest);
-  while (!newest.compare_exchange_weak(kept->next, kept.get())) {
-  }
-  return {kept.release()->file, {}};
+  auto file = std::make_unique<const SetFile>(std::move(reading.set));
+  auto kept = std::make_unique<Kept>(std::move(line), file.get());
+  const Kept* head = newest;
+  do {
+    kept->stand_before(head);
+    if (kept->number > most_kept_sets) return {nullptr, {{"set", marked("no more sets of one's own can be kept until the program is started anew")}}};
+  } while (!newest.compare_exchange_weak(head, kept.get()));
+  kept.release();
+  return {file.release(), {}};
 }
 
 const SetFile& set_file_of(const ComponentSet& set) {

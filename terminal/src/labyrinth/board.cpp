@@ -26,8 +26,9 @@ class Notes {
   Notes(const Table& table, const Company& company, const Style& style, int width) : table_(table), company_(company), style_(style), width_(width) {}
 
   Lines lines(const LetterMap& map) {
-    add(waiting_text(table_), 0, 2);
-    for (const std::string& line : pending_lines(table_)) add(line, 2, 4);
+    const Teller teller = teller_by_ids(*table_.set);
+    add(waiting_text(table_, teller), 0, 2);
+    for (const std::string& line : pending_lines(table_, teller)) add(line, 2, 4);
     lines_.emplace_back();
     for (int seat = 0; seat < table_.players; ++seat)
       add(seat_sign(seat, style_) + " " + seat_line(table_, seat, company_[static_cast<std::size_t>(seat)]), 0, 4);

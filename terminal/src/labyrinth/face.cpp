@@ -12,6 +12,7 @@
 #include "terminal/labyrinth/set_lines.hpp"
 #include "terminal/rules_lines.hpp"
 #include "terminal/wrap.hpp"
+#include "words/labyrinth/options_title.hpp"
 #include "words/labyrinth/pending_text.hpp"
 #include "words/labyrinth/questions.hpp"
 #include "words/labyrinth/reason_text.hpp"
@@ -77,7 +78,7 @@ std::vector<std::string> Face::sentences(const std::vector<Event>& events, const
 std::vector<std::string> Face::board(const View& view, const Teller& teller) { return board_of(view.table(), teller.style, teller.company); }
 std::vector<std::string> Face::brief(const View& view, const Teller& teller) {
   std::vector<std::string> lines;
-  for (const std::string& pending : pending_lines(view.table())) {
+  for (const std::string& pending : pending_lines(view.table(), teller)) {
     for (std::string& line : wrap(pending, teller.style.width, 2)) lines.push_back(std::move(line));
   }
   return lines;
@@ -164,13 +165,7 @@ std::string Face::stops_text(Stops stops) {
 std::string Face::stops_once_text() { return tr("You will be asked about the crystal after your next roll."); }
 std::string Face::not_to_be_given_up() { return tr("A game of Labyrinth is not given up: somebody can always win. To leave it for now, say quit."); }
 
-std::string Face::title(const Options& options, const PlayTable::Seats& seats) {
-  int persons = 0;
-  for (int seat = 0; seat < options.players; ++seat) persons += seats[static_cast<std::size_t>(seat)] == SeatKind::person ? 1 : 0;
-  const auto players = arg("players", int{options.players});
-  if (persons == options.players) return tr("Labyrinth, {players} people", players);
-  return trn("Labyrinth for {players}, {count} person", "Labyrinth for {players}, {count} people", persons, players);
-}
+std::string Face::title(const Options& options, const PlayTable::Seats& seats) { return options_title(options, seats); }
 std::string Face::counted_as(const Options& options) { return short_words_of(options); }
 GameResult Face::result_of(const PlayTable& table) {
   return table.seats()[table.state().winner] == SeatKind::person ? GameResult::won : GameResult::lost;

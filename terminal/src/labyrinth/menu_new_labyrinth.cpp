@@ -1,18 +1,32 @@
 // A new game of Labyrinth, question by question.
+#include <algorithm>
 #include <random>
 
 #include "table/labyrinth/default_set.hpp"
 #include "terminal/labyrinth/option_flags.hpp"
 #include "terminal/menu.hpp"
+#include "words/labyrinth/option_choices.hpp"
 #include "words/text.hpp"
 
 namespace meander {
 
+namespace {
+
+const OptionChoice& labyrinth_choice(std::string_view key) { return *std::ranges::find(labyrinth::option_choices(), key, &OptionChoice::key); }
+
+}  // namespace
+
 void Menu::new_labyrinth() {
   using namespace labyrinth;
+  const auto ask = [this](std::string_view key) {
+    const OptionChoice& option = labyrinth_choice(key);
+    std::vector<std::string> values;
+    for (const OptionValue& value : option.values) values.push_back(tr(value.text));
+    return choose(tr(option.text), values);
+  };
   Options options;
   options.set = &default_set().components;
-  const auto players = choose(tr("How many play?"), {tr("Two"), tr("Three"), tr("Four"), tr("Five"), tr("Six")});
+  const auto players = ask("players");
   if (!players) return;
   options.players = static_cast<std::uint8_t>(*players + 2);
   std::vector<std::string> counts{tr("One: all others are computers")};
@@ -26,12 +40,11 @@ void Menu::new_labyrinth() {
     if (!chosen) return;
     kind = *chosen == 0 ? SeatKind::greedy : *chosen == 1 ? SeatKind::runner : SeatKind::random;
   }
-  const auto casting = choose(tr("Does everybody play a character with abilities of its own?"),
-                              {tr("No: the labyrinth alone"), tr("Yes, drawn at random"), tr("Yes, chosen by one after the other")});
+  const auto casting = ask("characters");
   if (!casting) return;
   options.casting = *casting == 0 ? Casting::none : *casting == 1 ? Casting::drawn : Casting::chosen;
   const auto variants = choose_any(tr("Variants? Name any in one line; nothing for none."),
-                                   {tr("To win, no other player may be on the centre"), tr("Blank traps, which do nothing, are among the others")});
+                                   {tr(labyrinth_choice("win_alone").values[1].text), tr(labyrinth_choice("blank_traps").values[1].text)});
   if (!variants) return;
   options.win_alone = (*variants)[0];
   options.blank_traps = (*variants)[1];

@@ -14,8 +14,9 @@ std::vector<std::string> plain_board(const Table& table, const Company& company,
   const auto add = [&lines, width](const std::string& text, int first = 0) {
     for (std::string& line : wrap(text, width, first + indent, first)) lines.push_back(std::move(line));
   };
-  add(waiting_text(table));
-  for (const std::string& line : pending_lines(table)) add(line, indent);
+  const Teller teller = teller_by_ids(*table.set);
+  add(waiting_text(table, teller));
+  for (const std::string& line : pending_lines(table, teller)) add(line, indent);
   lines.emplace_back();
   for (int seat = 0; seat < table.players; ++seat) add(seat_line(table, seat, company[static_cast<std::size_t>(seat)]));
   add(guardian_line(table));

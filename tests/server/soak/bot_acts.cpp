@@ -108,22 +108,21 @@ void BotGame::answer_late(Chair& chair) {
 }
 
 void BotGame::answer_impossibly(Chair& chair) {
-  // Nobody is ever asked both.
-  const bool drawing = chair.update["prompt"]["actions"][0]["do"] == "continue";
-  const Json message = {{"type", "answer"}, {"prompt", chair.update["prompt"]["number"]}, {"actions", {drawing ? "discard RS" : "continue"}}};
   const Json& actions = chair.update["prompt"]["actions"];
-  const bool possible = std::ranges::any_of(actions, [&](const Json& each) { return each["action"] == message["actions"][0]; });
-  if (possible) return;
-  expect_refused(say(chair, message), {"rule"});
+  const auto possible = [&](const std::string& action) {
+    return std::ranges::any_of(actions, [&](const Json& each) { return each["action"] == action; });
+  };
+  const auto impossible = std::ranges::find_if_not(game_.impossible, possible);
+  if (impossible == game_.impossible.end()) return;
+  expect_refused(say(chair, {{"type", "answer"}, {"prompt", chair.update["prompt"]["number"]}, {"actions", {*impossible}}}), {"rule"});
 }
 
 void BotGame::ask_for_help(Chair& chair) {
-  static constexpr const char* stops[] = {"default", "every-draw", "never"};
   const Json number = chair.update["prompt"]["number"];
   const Json messages[] = {{{"type", "hint"}, {"prompt", number}},
                            {{"type", "why"}},
                            {{"type", "record"}},
-                           {{"type", "stops"}, {"when", stops[random_.below(3)]}},
+                           {{"type", "stops"}, {"when", game_.wishes[random_.below(3)]}},
                            {{"type", "stop"}},
                            {{"type", "ping"}}};
   static constexpr const char* answers[] = {"hint", "why", "record", "done", "done", "pong"};
@@ -150,16 +149,25 @@ void BotGame::take_back(Chair& chair) {
   if (type_of(reply) != "done") throw Fault("what was free to be taken back was not: " + reply.dump());
   const auto gone = [sequence](const Json& update) { return sequence_of(update) > sequence; };
   if (undo == "ask") {
-    Chair& partner = other(chair);
-    if (!partner.socket) connect(partner);
     const std::size_t lost = tally_->lost_connections;
-    await(partner, [&](const Json& update) { return update.contains("undo_asked") || lost != tally_->lost_connections; });
+    await(chair, [&](const Json& update) { return update.contains("undo_waits") || gone(update) || lost != tally_->lost_connections; });
     const bool yes = chance(50);
-    const Json consented = say(partner, {{"type", "consent"}, {"yes", yes}});
-    // A server that was killed meanwhile has forgotten that somebody asked.
-    if (type_of(consented) != "done" && lost != tally_->lost_connections) return;
-    if (type_of(consented) != "done") throw Fault("consent was not taken: " + consented.dump());
-    if (!yes) return;
+    bool asked = false;
+    for (Chair& partner : chairs_) {
+      if (&partner == &chair) continue;
+      // Whom it concerns, a new connection tells.
+      lose(partner);
+      connect(partner);
+      if (!partner.update.contains("undo_asked")) continue;
+      asked = true;
+      const std::size_t before = tally_->lost_connections;
+      const Json consented = say(partner, {{"type", "consent"}, {"yes", yes}});
+      // A server that was killed meanwhile has forgotten that somebody asked.
+      if (type_of(consented) != "done" && before != tally_->lost_connections) return;
+      if (type_of(consented) != "done") throw Fault("consent was not taken: " + consented.dump());
+      if (!yes) return;
+    }
+    if (!asked && !gone(chair.update)) return;
   }
   ++tally_->taken_back;
   await(chair, gone);

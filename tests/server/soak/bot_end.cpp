@@ -1,12 +1,28 @@
 // A game from its beginning to what is kept of it.
 #include "bot_game.hpp"
-#include "onirim/game.hpp"
-#include "table/public_view.hpp"
-#include "table/record.hpp"
 
 namespace meander::server {
 
-using namespace onirim;
+namespace {
+
+// What is seen holds all of what is expected; the protocol adds what the rules can tell.
+bool holds(const Json& seen, const Json& expected) {
+  if (expected.is_array() && !expected.empty() && expected.front().is_object()) {
+    if (!seen.is_array() || seen.size() != expected.size()) return false;
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      if (!holds(seen[i], expected[i])) return false;
+    }
+    return true;
+  }
+  if (!expected.is_object()) return seen == expected;
+  for (const auto& [key, value] : expected.items()) {
+    if (key == "format" || key == "version") continue;
+    if (!seen.contains(key) || !holds(seen[key], value)) return false;
+  }
+  return true;
+}
+
+}  // namespace
 
 void BotGame::play(Tally& tally) {
   tally_ = &tally;
@@ -14,16 +30,6 @@ void BotGame::play(Tally& tally) {
   for (Chair* chair = asked(); chair != nullptr; chair = asked()) act(*chair);
   check_end();
   ++tally.games;
-}
-
-// What a seat may see of the last position, as the record tells it; the protocol adds to it what the rules can tell.
-void BotGame::check_view(const Json& view, const Json& expected) const {
-  for (const auto& [key, value] : expected.items()) {
-    if (key == "format" || key == "version") continue;
-    Json seen = view.value(key, Json());
-    if (key == "premonitions") seen.erase("close");
-    if (seen != value) throw Fault("the record's end is another one: " + key + " is " + value.dump() + ", not " + seen.dump());
-  }
 }
 
 void BotGame::check_end() {
@@ -35,18 +41,16 @@ void BotGame::check_end() {
     if (!text.empty() && reply["text"].get<std::string>() != text) throw Fault("the seats have different records");
     text = reply["text"];
   }
-  const Result<Record> record = record_from_text(text);
-  if (!record) throw Fault("the record cannot be read: " + record.error().text() + "\n" + text);
-  if (!(record->options == options_)) throw Fault("the record is of other options");
-  const Result<Position> end = replay(*record);
-  if (!end) throw Fault("the record cannot be replayed: " + end.error().text());
+  const End end = game_.end(text);
+  if (end.options != options_) throw Fault("the record is of other options: " + end.options.dump());
+  const auto check_view = [](const Json& view, const Json& expected) {
+    if (!holds(view, expected)) throw Fault("the record's end is another one: " + expected.dump() + ", not " + view.dump());
+  };
   const auto watch = server::sit_down(port_, watch_);
-  if (watch && watch->update.is_object()) check_view(watch->update["view"], json_of(options_, public_view(end->state)));
+  if (watch && watch->update.is_object()) check_view(watch->update["view"], end.views[0]);
   for (Chair& chair : chairs_) {
-    check_view(chair.update["view"], json_of(options_, Onirim::view(end->state, static_cast<std::uint8_t>(chair.seat - 1))));
-    const Json& result = chair.update["result"];
-    if ((result["outcome"].get<std::string>() == "won") != (end->state.ending == Ending::won && !record->given_up))
-      throw Fault("another outcome: " + result.dump());
+    check_view(chair.update["view"], end.views[static_cast<std::size_t>(chair.seat)]);
+    if (!holds(chair.update["result"], end.result)) throw Fault("another outcome: " + chair.update["result"].dump());
     // Everything that was told on the way, through whatever connections, is what is told in one piece at the end.
     const Json told = chair.events;
     chair.update = Json::object();
@@ -55,7 +59,7 @@ void BotGame::check_end() {
     connect(chair);
     if (chair.events != told) throw Fault("the log is another one now:\n" + told.dump() + "\n" + chair.events.dump());
   }
-  if (end->state.ending == Ending::won) ++tally_->won;
+  if (end.won) ++tally_->won;
 }
 
 }  // namespace meander::server

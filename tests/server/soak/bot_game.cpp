@@ -4,9 +4,6 @@
 #include <chrono>
 #include <thread>
 
-#include "proof_game.hpp"
-#include "table/options_text.hpp"
-
 namespace meander::server {
 
 namespace {
@@ -25,11 +22,10 @@ void Tally::add(const Tally& other) {
   refused += other.refused;
 }
 
-BotGame::BotGame(unsigned short port, std::uint64_t seed, std::uint64_t number)
-    : port_(port),
-      random_(seed, number),
-      options_(onirim::vary(onirim::option_set(static_cast<int>(number % onirim::option_sets)), random_)),
-      advised_(random_.below(2) == 1) {}
+const SoakedGame& soaked(std::string_view game) { return game == "labyrinth" ? soaked_labyrinth() : soaked_onirim(); }
+
+BotGame::BotGame(unsigned short port, const SoakedGame& game, std::uint64_t seed, std::uint64_t number)
+    : port_(port), game_(game), random_(seed, number), options_(game.options(number, random_)), advised_(random_.below(100) < game.advised) {}
 
 Json BotGame::request(const Json& message) const {
   const auto latest = Clock::now() + patience;
@@ -48,10 +44,13 @@ std::string BotGame::fresh_link() {
 }
 
 void BotGame::sit_at_all() {
-  Json setup = {{"type", "create"}, {"game", "onirim"}, {"options", onirim::json_of(options_)}, {"seats", {{{"kind", "here"}, {"name", "Ada"}}}}};
-  static constexpr const char* kinds[] = {"here", "open", "greedy", "random"};
-  if (options_.players == 2) setup["seats"].push_back({{"kind", kinds[random_.below(4)]}});
-  if (options_.players == 2 && chance(30)) std::swap(setup["seats"][0], setup["seats"][1]);
+  Json setup = {{"type", "create"}, {"game", game_.name}, {"options", options_}, {"seats", {{{"kind", "here"}, {"name", "Ada"}}}}};
+  const auto computers = static_cast<std::uint32_t>(game_.computers.size());
+  for (int seat = 1; seat < game_.players(options_); ++seat) {
+    const std::uint32_t kind = random_.below(4);
+    setup["seats"].push_back({{"kind", kind == 0 ? "here" : kind == 1 ? "open" : game_.computers[random_.below(computers)]}});
+  }
+  if (setup["seats"].size() > 1 && chance(30)) std::swap(setup["seats"][0], setup["seats"].back());
   const Json created = request(setup);
   if (type_of(created) != "created") throw Fault("no table: " + setup.dump() + " " + created.dump());
   watch_ = created["watch"];
@@ -161,7 +160,12 @@ void BotGame::await_sequence(std::size_t sequence) {
   }
 }
 
-BotGame::Chair& BotGame::other(const Chair& chair) { return &chair == &chairs_.back() ? chairs_.front() : chairs_.back(); }
+BotGame::Chair& BotGame::other(const Chair& chair) {
+  const auto count = static_cast<std::uint32_t>(chairs_.size());
+  if (count == 1) return chairs_.front();
+  const auto own = static_cast<std::uint32_t>(&chair - chairs_.data());
+  return chairs_[(own + 1 + random_.below(count - 1)) % count];
+}
 
 BotGame::Chair* BotGame::asked() {
   for (Chair& chair : chairs_) {

@@ -1,7 +1,7 @@
 // A game that bots play through the protocol, at real sockets, with everything that goes wrong on a network: lost connections, answers sent twice,
 // late ones, impossible ones, things taken back. What is not as it should be is thrown as a Fault.
 //
-//   BotGame(server, seed, number).play();       // returns when the game is over and its record says what the bots have seen
+//   BotGame(server, soaked("labyrinth"), seed, number).play(tally);   // returns when the game is over and its record says what the bots have seen
 #pragma once
 
 #include <functional>
@@ -12,13 +12,9 @@
 
 #include "client.hpp"
 #include "core/random.hpp"
-#include "onirim/options.hpp"
+#include "soaked_game.hpp"
 
 namespace meander::server {
-
-struct Fault : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 // The type of a message; empty when it has none, or when there was no message.
 inline std::string type_of(const Json& message) { return message.is_object() ? message.value("type", std::string()) : std::string(); }
@@ -36,7 +32,7 @@ struct Tally {
 
 class BotGame {
  public:
-  BotGame(unsigned short port, std::uint64_t seed, std::uint64_t number);
+  BotGame(unsigned short port, const SoakedGame& game, std::uint64_t seed, std::uint64_t number);
   // What came of it so far is in `tally` also when it ends with a fault.
   void play(Tally& tally);
   const std::vector<std::string>& last_acts() const { return acts_; }
@@ -87,16 +83,16 @@ class BotGame {
   void expect_refused(const Json& reply, const std::vector<std::string>& codes);
 
   void check_end();
-  void check_view(const Json& view, const Json& expected) const;
-
   Json answer_of(const Chair& chair);
+  // Any other; the same where there is none.
   Chair& other(const Chair& chair);
   bool chance(std::uint32_t percent) { return random_.below(100) < percent; }
 
   unsigned short port_;
+  const SoakedGame& game_;
   Random random_;
-  onirim::Options options_;
-  bool advised_;  // most answers are the hints': games by chance alone end early
+  Json options_;
+  bool advised_;  // most answers are the hints'
   std::vector<Chair> chairs_;
   std::string watch_;
   std::vector<std::string> acts_;  // the last ones, for whoever looks for a fault

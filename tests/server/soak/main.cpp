@@ -1,7 +1,8 @@
 // Many games at once at a server of its own, by bots; in the second form the server is killed again and again meanwhile.
 //
-//   server_soak MEANDER games NUMBER [SEED [THREADS]]      so many games
-//   server_soak MEANDER kills NUMBER [SEED [THREADS]]      games until the server was killed so often; those that were begun are played to their end
+//   server_soak MEANDER games NUMBER [SEED [THREADS [GAME]]]      so many games, of Onirim or of labyrinth
+//   server_soak MEANDER kills NUMBER [SEED [THREADS [GAME]]]      games until the server was killed so often; those that were begun are played to
+//   their end
 //
 // The exit code is 1 when anything is not as it should be; the first fault of a game is told with its seed and number.
 #include <atomic>
@@ -24,6 +25,7 @@ struct Soak {
   std::filesystem::path program;
   std::uint64_t number = 48;
   std::uint64_t seed = 1;
+  std::string game = "onirim";
   bool kills = false;
   FolderForTest folder;
   std::unique_ptr<load::ServerProcess> process;
@@ -48,11 +50,11 @@ struct Soak {
 
   void play() {
     while (!ending) {
-      const std::uint64_t game = next++;
-      if (!kills && game >= number) return;
+      const std::uint64_t number_of_game = next++;
+      if (!kills && number_of_game >= number) return;
       Tally played;
       std::string fault;
-      BotGame bots(port, seed, game);
+      BotGame bots(port, soaked(game), seed, number_of_game);
       try {
         bots.play(played);
       } catch (const std::exception& error) {
@@ -63,7 +65,7 @@ struct Soak {
       tally.add(played);
       if (fault.empty()) continue;
       if (faults++ < 10)
-        std::fprintf(stderr, "Game %llu of seed %llu: %s\n", static_cast<unsigned long long>(game), static_cast<unsigned long long>(seed),
+        std::fprintf(stderr, "Game %llu of seed %llu: %s\n", static_cast<unsigned long long>(number_of_game), static_cast<unsigned long long>(seed),
                      fault.c_str());
       if (faults >= 10) ending = true;
     }
@@ -110,7 +112,7 @@ struct Soak {
 int main(int argc, char** argv) {
   const std::vector<std::string> arguments(argv, argv + argc);
   if (arguments.size() < 4 || (arguments[2] != "games" && arguments[2] != "kills")) {
-    std::fprintf(stderr, "Usage: server_soak MEANDER games|kills NUMBER [SEED [THREADS]]\n");
+    std::fprintf(stderr, "Usage: server_soak MEANDER games|kills NUMBER [SEED [THREADS [GAME]]]\n");
     return 2;
   }
   std::signal(SIGPIPE, SIG_IGN);
@@ -120,5 +122,6 @@ int main(int argc, char** argv) {
   soak.kills = arguments[2] == "kills";
   soak.number = std::stoull(arguments[3]);
   if (arguments.size() > 4) soak.seed = std::stoull(arguments[4]);
+  if (arguments.size() > 6) soak.game = arguments[6];
   return soak.run(arguments.size() > 5 ? std::stoi(arguments[5]) : 8);
 }

@@ -78,8 +78,8 @@ TEST_F(LabyrinthInThePseudoLanguage, every_word_is_translated) {
     teller.viewer = static_cast<int>(random.below(most_seats)) - 1;
     for (const Event& event : events) look_at(sentence_of(event, teller));
     for (const std::string& sentence : sentences_of(events, teller)) look_at(sentence);
-    look_at(waiting_text(state));
-    for (const std::string& line : pending_lines(state)) look_at(line);
+    look_at(waiting_text(state, teller));
+    for (const std::string& line : pending_lines(state, teller)) look_at(line);
     if (Labyrinth::turn(state).who != Turn::Who::seat) return;
     const View view(state, state.asked);
     look_at(question_of(view, teller));

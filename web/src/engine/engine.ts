@@ -1,4 +1,4 @@
-// The engine as the worker needs it: the games' own messages in and out, and tables to hold. wasm.ts is the real one.
+// The engine of a game as the worker needs it: the game's own messages in and out, and tables to hold. wasm.ts is the real one.
 import type { ErrorMessage, Request, Summary } from '../protocol/messages';
 import type { TableReply, Update, Welcome } from '../protocol/table';
 
@@ -8,7 +8,7 @@ export interface Engine {
   create(message: Request): EngineTable | ErrorMessage;
   // From the beginning of a journal, line by line.
   restore(lines: string[]): EngineTable | ErrorMessage;
-  // What the strong player has learnt, as a file: hints come from it then. Whether it is such a file.
+  // Of Onirim's: what the strong player has learnt, as a file: hints come from it then. Whether it is such a file.
   learn(file: Uint8Array): boolean;
   // How the engine's own sentences are translated from now on.
   speak(translator: (message: TranslatedMessage) => string): void;

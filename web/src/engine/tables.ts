@@ -4,7 +4,8 @@ import { marked } from '../i18n/marked';
 import type { ErrorMessage, Request, Requests } from '../protocol/messages';
 import { newSecret } from '../protocol/secret';
 import type { Hello } from '../protocol/table';
-import type { Engine, EngineTable } from './engine';
+import type { EngineTable } from './engine';
+import type { Engines } from './engines';
 import type { Journals, KeptTable } from './journals';
 import { LocalTable, type Port } from './local-table';
 import type { Lock } from './locks';
@@ -26,7 +27,7 @@ const anySeed = () => Number((crypto.getRandomValues(new BigUint64Array(1))[0] ?
 export class Tables {
   #open = new Map<string, Promise<Opened | ErrorMessage>>();
 
-  constructor(readonly engine: Engine, readonly journals: Journals, readonly lock: Lock, readonly speak: (language: string) => Promise<void>) {}
+  constructor(readonly engines: Engines, readonly journals: Journals, readonly lock: Lock, readonly speak: (language: string) => Promise<void>) {}
 
   async request(message: Request): Promise<unknown> {
     if ('language' in message && message.language) await this.speak(message.language);
@@ -39,7 +40,7 @@ export class Tables {
       case 'join':
         return unknown();
       default:
-        return this.engine.request(message);
+        return this.engines.request(message);
     }
   }
 
@@ -71,7 +72,7 @@ export class Tables {
   }
 
   async #create(message: Requests['create']['ask']): Promise<Requests['create']['answer'] | ErrorMessage> {
-    const engine = this.engine.create({ seed: anySeed(), ...message });
+    const engine = await this.engines.create({ seed: anySeed(), ...message });
     if (isError(engine)) return engine;
     const seats = engine.seats.filter(({ use }) => use === 'here').map(({ seat }) => ({ seat, link: `local-${newSecret()}` }));
     const watch = `local-${newSecret()}`;
@@ -98,7 +99,7 @@ export class Tables {
     const found = await this.journals.find(link);
     if (!found) return { link, missing: true };
     const { kept } = found;
-    const engine = this.engine.restore(found.lines);
+    const engine = await this.engines.restore(found.lines);
     if (isError(engine)) return { link, missing: true, damaged: [engine.place, engine.text].filter(Boolean).join(': ') };
     const summary = { ...engine.summary(seatOf(kept, link)), link, table: kept.table, changed: kept.changed };
     engine.close();
@@ -118,7 +119,7 @@ export class Tables {
   async #begin({ table, links }: KeptTable): Promise<Opened | ErrorMessage> {
     const release = await this.lock(table);
     if (!release) return failure('taken', marked('This game is open in another tab or window.'));
-    const restored = async () => this.engine.restore((await this.journals.find(links[0]?.link ?? ''))?.lines ?? []);
+    const restored = async () => this.engines.restore((await this.journals.find(links[0]?.link ?? ''))?.lines ?? []);
     const engine = await restored();
     if (isError(engine)) {
       release();

@@ -1,11 +1,13 @@
-// The worker of the tab: loads the engine, and deals with what the page sends (protocol/worker.ts).
+// The worker of the tab: loads the games' engines, and deals with what the page sends (protocol/worker.ts).
 import address from 'virtual:engine';
+import labyrinth from 'virtual:engine-labyrinth';
 import network from 'virtual:network';
 import { translatorFor } from '../i18n/catalogues';
 import type { ToWorker } from '../protocol/worker';
 import type { Hello } from '../protocol/table';
 import { openJournals } from './journals';
 import type { Engine } from './engine';
+import { EnginesByGame } from './engines';
 import type { LocalTable } from './local-table';
 import { browserLock } from './locks';
 import { Tables } from './tables';
@@ -15,12 +17,19 @@ const ready = begin();
 
 async function begin(): Promise<Tables> {
   if (address === null) throw new Error('this page was built without the engine');
-  const [engine, journals] = await Promise.all([loadEngine(new URL(address, import.meta.url)), openJournals()]);
+  const load: Record<string, () => Promise<Engine>> = { onirim: () => loadOnirim(address) };
+  if (labyrinth !== null) load['labyrinth'] = () => loadEngine(new URL(labyrinth, import.meta.url));
+  const engines = new EnginesByGame(load);
   const speak = async (language: string) => {
-    engine.speak(await translatorFor(language));
+    engines.speak(await translatorFor(language));
   };
+  return new Tables(engines, await openJournals(), browserLock, speak);
+}
+
+async function loadOnirim(file: string): Promise<Engine> {
+  const engine = await loadEngine(new URL(file, import.meta.url));
   if (network !== null) void learn(engine, new URL(network, import.meta.url));
-  return new Tables(engine, journals, browserLock, speak);
+  return engine;
 }
 
 // Nobody waits for it: until it is there hints are those of simple rules.

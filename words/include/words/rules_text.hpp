@@ -42,6 +42,8 @@ const Rulebook& rulebook();
 }
 // Onirim's comes first.
 std::array<const Rulebook*, 2> rulebooks();
+// In one book alone, by the whole id.
+const RuleText* rule_in(const Rulebook& book, std::string_view id);
 // By the name of its game; nullptr: there is none.
 const Rulebook* rulebook_of(std::string_view game);
 

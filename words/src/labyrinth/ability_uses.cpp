@@ -8,7 +8,7 @@
 #include "labyrinth/notation.hpp"
 #include "labyrinth/rolls.hpp"
 #include "odds_text.hpp"
-#include "words/labyrinth/character_text.hpp"
+#include "tests_ahead.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
 
@@ -29,9 +29,10 @@ std::string not_mystified(const Table& table, Place place, int kind) {
 }
 
 std::string chance_of_theft(const Table& table) {
-  const int needed = table.set->numbers.thief.theft_number + curses_on(table, table.asked);
-  return percent_text({static_cast<std::uint64_t>(ways_of_two - ways_below(needed)), ways_of_two});
+  return percent_text({static_cast<std::uint64_t>(ways_of_two - ways_below(number_of_theft(table))), ways_of_two});
 }
+
+}  // namespace
 
 bool costs_crystal(Ability ability) {
   switch (ability) {
@@ -50,8 +51,6 @@ bool costs_crystal(Ability ability) {
       return false;
   }
 }
-
-}  // namespace
 
 std::string spoken_use(Action action, const Teller& teller) {
   const auto ability = arg("ability", ability_words(action.ability()));
@@ -237,17 +236,23 @@ std::string why_not_now(const Table& table, Ability ability) {
 
 }  // namespace
 
+std::vector<AbilityNow> abilities_now(const Table& table, const ActionList& legal) {
+  std::vector<AbilityNow> abilities;
+  for (int number = 1; number <= abilities_each && table.character(table.active) != Character::none; ++number) {
+    AbilityNow now{ability_of(table.character(table.active), number), false, {}};
+    for (const Action action : legal) now.possible = now.possible || (action.type() == ActionType::use && action.ability() == now.ability);
+    if (!now.possible) now.why = why_not_now(table, now.ability);
+    abilities.push_back(std::move(now));
+  }
+  return abilities;
+}
+
 std::string abilities_not_now(const Table& table, const ActionList& legal) {
-  if (table.character(table.active) == Character::none) return {};
   std::vector<std::pair<std::string, std::vector<std::string>>> by_reason;
-  for (int number = 1; number <= abilities_each; ++number) {
-    const Ability ability = ability_of(table.character(table.active), number);
-    bool possible = false;
-    for (const Action action : legal) possible = possible || (action.type() == ActionType::use && action.ability() == ability);
-    if (possible) continue;
-    const std::string reason = why_not_now(table, ability);
-    if (by_reason.empty() || by_reason.back().first != reason) by_reason.emplace_back(reason, std::vector<std::string>());
-    by_reason.back().second.push_back(ability_words(ability));
+  for (const AbilityNow& now : abilities_now(table, legal)) {
+    if (now.possible) continue;
+    if (by_reason.empty() || by_reason.back().first != now.why) by_reason.emplace_back(now.why, std::vector<std::string>());
+    by_reason.back().second.push_back(ability_words(now.ability));
   }
   if (by_reason.empty()) return {};
   std::vector<std::string> list;

@@ -5,7 +5,6 @@
 #include "labyrinth/revealing.hpp"
 #include "labyrinth/rolls.hpp"
 #include "odds_text.hpp"
-#include "words/labyrinth/character_text.hpp"
 #include "words/lists.hpp"
 
 namespace meander::labyrinth {

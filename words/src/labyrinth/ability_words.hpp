@@ -6,12 +6,11 @@
 
 #include "labyrinth/events.hpp"
 #include "labyrinth/view.hpp"
+#include "words/labyrinth/character_text.hpp"
 #include "words/labyrinth/teller.hpp"
 
 namespace meander::labyrinth {
 
-std::string character_words(Character character);
-std::string ability_words(Ability ability);
 // "Adrenaline, Shot, Rope Arrow"
 std::string abilities_of(Character character);
 

@@ -5,9 +5,16 @@
 
 #include "labyrinth/action.hpp"
 #include "labyrinth/view.hpp"
+#include "tests_ahead.hpp"
 #include "words/labyrinth/teller.hpp"
 
 namespace meander::labyrinth {
+
+// The same in numbers, for the seat that is asked.
+Fallout fallout_of_attack(const Table& table, int target);
+Fallout fallout_of_joining(const Table& table);
+Fallout fallout_before_roll(const Table& table, Action action);
+Fallout fallout_of_repeating(const Table& table);
 
 // Of an attack by the seat that is asked, declared or paid for.
 std::string attack_remark(const Table& table, int target, const Teller& teller);

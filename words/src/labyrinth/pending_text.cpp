@@ -2,17 +2,14 @@
 
 #include "labyrinth/notation.hpp"
 #include "labyrinth/rolls.hpp"
+#include "words/lists.hpp"
 #include "words/text.hpp"
 
 namespace meander::labyrinth {
 
 namespace {
 
-std::string seats_text(SeatSet seats) {
-  std::string text;
-  for (; seats != 0; seats = without(seats, first_of(seats))) text += (text.empty() ? "" : ", ") + std::to_string(first_of(seats) + 1);
-  return text;
-}
+std::string seats_text(SeatSet seats, const Teller& teller) { return comma_list(names_of(seats, teller)); }
 
 std::string dice_text(Dice dice) {
   std::string text;
@@ -20,35 +17,35 @@ std::string dice_text(Dice dice) {
   return text;
 }
 
-std::string roll_purpose(const Table& table) {
-  const auto seat = arg("seat", table.roll.seat + 1);
+std::string roll_purpose(const Table& table, const Teller& teller) {
+  const auto who = arg("who", teller.name(table.roll.seat));
   const auto needed = arg("number", number_to_reach(table));
   switch (table.roll.purpose) {
     case Roll::Purpose::start:
-      return tr("Seat {seat} rolls for the start.", seat);
+      return tr("{who} rolls for the start.", who);
     case Roll::Purpose::jump:
-      return tr("Seat {seat} jumps: {number} or more is well.", seat, needed);
+      return tr("{who} jumps: {number} or more is well.", who, needed);
     case Roll::Purpose::guardian:
-      return tr("Seat {seat} meets the Guardian: {number} or more withstands him.", seat, needed);
+      return tr("{who} meets the Guardian: {number} or more withstands him.", who, needed);
     case Roll::Purpose::trap: {
       const Trap& trap = table.traps[table.roll.subject];
-      return tr("Seat {seat} tests the trap {name} on {place}: {number} or more is safe.", seat, arg("name", trap_name(*table.set, trap.kind)),
+      return tr("{who} tests the trap {name} on {place}: {number} or more is safe.", who, arg("name", trap_words(trap.kind, teller)),
                 arg("place", text_of(trap.place)), needed);
     }
     case Roll::Purpose::shot:
-      return tr("Seat {seat} is shot at: {number} or more is safe.", seat, needed);
+      return tr("{who} is shot at: {number} or more is safe.", who, needed);
     case Roll::Purpose::theft:
-      return tr("Seat {seat} steals from seat {victim}: {number} or more takes a key.", seat, arg("victim", table.roll.subject + 1), needed);
+      return tr("{who} steals from {victim}: {number} or more takes a key.", who, arg("victim", teller.name(table.roll.subject)), needed);
     case Roll::Purpose::fight:
     case Roll::Purpose::none:
       break;
   }
-  return trn("Seat {seats} attacks seat {target}.", "Seats {seats} attack seat {target} together.", count(table.fight.attackers),
-             arg("seats", seats_text(table.fight.attackers)), arg("target", table.fight.target + 1));
+  return trn("{who} attacks {target}.", "{who} attack {target} together.", count(table.fight.attackers),
+             arg("who", list_of_names(table.fight.attackers, teller)), arg("target", teller.name(table.fight.target)));
 }
 
-void add_roll(const Table& table, std::vector<std::string>& lines) {
-  lines.push_back(roll_purpose(table));
+void add_roll(const Table& table, const Teller& teller, std::vector<std::string>& lines) {
+  lines.push_back(roll_purpose(table, teller));
   const bool fights = table.roll.purpose == Roll::Purpose::fight;
   if (!table.roll.dice.empty()) {
     const auto sum = arg("sum", fights ? attack_total(table) : roll_total(table));
@@ -59,147 +56,153 @@ void add_roll(const Table& table, std::vector<std::string>& lines) {
         tr("Rolled by the target: {dice}, which counts {sum}", arg("dice", dice_text(table.roll.against)), arg("sum", defence_total(table))));
 }
 
-void add_meeting(const Table& table, std::vector<std::string>& lines) {
+void add_meeting(const Table& table, const Teller& teller, std::vector<std::string>& lines) {
   const Meeting& meeting = table.meeting;
-  lines.push_back(tr("Seat {seat} has entered {place}; there were: {seats}.", arg("seat", meeting.seat + 1), arg("place", text_of(meeting.place)),
-                     arg("seats", seats_text(meeting.present))));
+  lines.push_back(tr("{who} has entered {place}; there were: {seats}.", arg("who", teller.name(meeting.seat)), arg("place", text_of(meeting.place)),
+                     arg("seats", seats_text(meeting.present, teller))));
   for (const std::uint8_t target : meeting.targets)
-    lines.push_back(tr("To be fought: {seats} against {target}", arg("seats", seats_text(meeting.named[target])), arg("target", target + 1)));
+    lines.push_back(
+        tr("To be fought: {seats} against {target}", arg("seats", seats_text(meeting.named[target], teller)), arg("target", teller.name(target))));
   if (meeting.stage == Meeting::Stage::join)
-    lines.push_back(tr("Seat {seat} attacks seat {target}; joined by: {seats}", arg("seat", meeting.seat + 1), arg("target", meeting.chosen + 1),
-                       arg("seats", meeting.joined == 0 ? tr("nobody yet") : seats_text(meeting.joined))));
+    lines.push_back(tr("{who} attacks {target}; joined by: {seats}", arg("who", teller.name(meeting.seat)),
+                       arg("target", teller.name(meeting.chosen)),
+                       arg("seats", meeting.joined == 0 ? tr("nobody yet") : seats_text(meeting.joined, teller))));
 }
 
-std::string arrival_text(const Table& table) {
+std::string arrival_text(const Table& table, const Teller& teller) {
   const Arrival& arrival = table.arrival;
-  const auto seat = arg("seat", arrival.seat + 1);
+  const auto who = arg("who", teller.name(arrival.seat));
   const auto to = arg("place", text_of(arrival.to));
   switch (arrival.stage) {
     case Arrival::Stage::leave:
     case Arrival::Stage::enter:
-      return tr("Seat {seat} is leaving for {place}.", seat, to);
+      return tr("{who} is leaving for {place}.", who, to);
     case Arrival::Stage::guardian:
-      return tr("Seat {seat} arrives on {place}: the Guardian, traps, players and keys are to come.", seat, to);
+      return tr("{who} arrives on {place}: the Guardian, traps, players and keys are to come.", who, to);
     case Arrival::Stage::traps:
-      return tr("Seat {seat} arrives on {place}: traps, players and keys are to come.", seat, to);
+      return tr("{who} arrives on {place}: traps, players and keys are to come.", who, to);
     case Arrival::Stage::bewitched:
     case Arrival::Stage::ritual:
     case Arrival::Stage::way:
-      return tr("Seat {seat} tests a trap on {place}, by the Witch's ritual.", seat, to);
+      return tr("{who} tests a trap on {place}, by the Witch's ritual.", who, to);
     case Arrival::Stage::players:
     case Arrival::Stage::none:
       break;
   }
-  return tr("Seat {seat} arrives on {place}: players and keys are to come.", seat, to);
+  return tr("{who} arrives on {place}: players and keys are to come.", who, to);
 }
 
-std::string cards_text(const Table& table) {
-  std::string text;
-  for (const std::uint8_t kind : table.cards_shown) text += (text.empty() ? "" : ", ") + std::string(card_name(*table.set, kind));
-  return text;
-}
-std::string enslaved_text(const Table& table) {
-  const auto seat = arg("seat", table.enslaved.seat + 1);
-  if (table.enslaved.steps == 0) return tr("Seat {seat} is enslaved.", seat);
-  return trn("Seat {seat} is enslaved, with {count} step left.", "Seat {seat} is enslaved, with {count} steps left.", table.enslaved.steps, seat);
+std::string cards_text(const Table& table, const Teller& teller) {
+  std::vector<std::string> cards;
+  for (const std::uint8_t kind : table.cards_shown) cards.push_back(card_words(kind, teller));
+  return comma_list(cards);
 }
 
-}  // namespace
+std::string enslaved_text(const Table& table, const Teller& teller) {
+  const auto who = arg("who", teller.name(table.enslaved.seat));
+  if (table.enslaved.steps == 0) return tr("{who} is enslaved.", who);
+  return trn("{who} is enslaved, with {count} step left.", "{who} is enslaved, with {count} steps left.", table.enslaved.steps, who);
+}
 
-std::string waiting_text(const Table& table) {
-  const auto asked = arg("seat", table.asked + 1);
-  const auto active = arg("seat", table.active + 1);
+std::string waiting(const Table& table, const Teller& teller) {
+  const auto asked = arg("who", teller.name(table.asked));
+  const auto active = arg("who", teller.name(table.active));
   switch (table.phase) {
     case Phase::roll:
-      return trn("{count} die is to be rolled by seat {seat}.", "{count} dice are to be rolled by seat {seat}.", dice_to_roll(table), asked);
+      return trn("{count} die is to be rolled by {who}.", "{count} dice are to be rolled by {who}.", dice_to_roll(table), asked);
     case Phase::lot:
       return tr("A lot is to be drawn for the seats.");
     case Phase::field:
-      return tr("Seat {seat} chooses a start field.", asked);
+      return tr("{who} chooses a start field.", asked);
     case Phase::deal:
-      return tr("Seat {seat} draws a character.", asked);
+      return tr("{who} draws a character.", asked);
     case Phase::character:
-      return tr("Seat {seat} chooses a character.", asked);
+      return tr("{who} chooses a character.", asked);
     case Phase::bonus:
-      return tr("Seat {seat} says what to add to the roll.", asked);
+      return tr("{who} says what to add to the roll.", asked);
     case Phase::second:
-      return tr("Seat {seat} says whether to attack once more.", asked);
+      return tr("{who} says whether to attack once more.", asked);
     case Phase::turn:
-      return tr("It is the turn of seat {seat}.", asked);
+      return tr("It is the turn of {who}.", asked);
     case Phase::tile:
-      return tr("Seat {seat} draws a tile.", active);
+      return tr("{who} draws a tile.", active);
     case Phase::place:
-      if (table.sowing.begun) return tr("Seat {seat} lays a tile face down.", active);
-      return tr("Seat {seat} lays the tile {tile}.", active, arg("tile", tile_name(*table.set, table.drawn)));
+      if (table.sowing.begun) return tr("{who} lays a tile face down.", active);
+      return tr("{who} lays the tile {tile}.", active, arg("tile", tile_name(*table.set, table.drawn)));
     case Phase::turn_up:
       return tr("A trap on {place} is turned up.", arg("place", text_of(place_to_turn_up(table))));
     case Phase::face:
-      return tr("Seat {seat} chooses which trap to meet first.", asked);
+      return tr("{who} chooses which trap to meet first.", asked);
     case Phase::card:
-      return tr("Seat {seat} takes a Guardian card.", active);
+      return tr("{who} takes a Guardian card.", active);
     case Phase::token:
     case Phase::look:
-      return tr("Seat {seat} looks at trap tokens.", active);
+      return tr("{who} looks at trap tokens.", active);
     case Phase::craft:
-      return tr("Seat {seat} says which of two trap tokens is laid.", active);
+      return tr("{who} says which of two trap tokens is laid.", active);
     case Phase::reveal:
-      return tr("Seat {seat} turns up the tile on {cell}.", asked, arg("cell", name_of(table.revealing.cell)));
+      return tr("{who} turns up the tile on {cell}.", asked, arg("cell", name_of(table.revealing.cell)));
     case Phase::aside:
-      return tr("Seat {seat} steps aside from {cell}, whose tile fits nowhere.", asked, arg("cell", name_of(table.revealing.cell)));
+      return tr("{who} steps aside from {cell}, whose tile fits nowhere.", asked, arg("cell", name_of(table.revealing.cell)));
     case Phase::exchange:
-      return tr("Seat {seat} says with which trap the one on {place} changes places.", active, arg("place", text_of(table.mystifying.place)));
+      return tr("{who} says with which trap the one on {place} changes places.", active, arg("place", text_of(table.mystifying.place)));
     case Phase::keep:
-      return tr("Seat {seat} says which of two tiles is built, {tile} or {other}.", active, arg("tile", tile_name(*table.set, table.drawn)),
+      return tr("{who} says which of two tiles is built, {tile} or {other}.", active, arg("tile", tile_name(*table.set, table.drawn)),
                 arg("other", tile_name(*table.set, table.drawn_too)));
     case Phase::swap:
-      return tr("Seat {seat} says which tiles change places.", active);
+      return tr("{who} says which tiles change places.", active);
     case Phase::lay:
-      return tr("Seat {seat} says how the tiles that change places are turned.", active);
+      return tr("{who} says how the tiles that change places are turned.", active);
     case Phase::lead:
-      return tr("Seat {seat} says which of two Guardian cards is used.", active);
+      return tr("{who} says which of two Guardian cards is used.", active);
     case Phase::drive:
-      return tr("Seat {seat} drives seat {other} on.", active, arg("other", table.enslaved.seat + 1));
+      return tr("{who} drives {other} on.", active, arg("other", teller.name(table.enslaved.seat)));
     case Phase::way:
-      return tr("Seat {seat} says where seat {other} is turned back to.", active, arg("other", table.arrival.seat + 1));
+      return tr("{who} says where {other} is turned back to.", active, arg("other", teller.name(table.arrival.seat)));
     case Phase::loop:
-      return tr("Seat {seat} may turn time back to the start of the turn.", asked);
+      return tr("{who} may turn time back to the start of the turn.", asked);
     case Phase::steal:
-      return tr("Seat {seat} may steal a key.", asked);
+      return tr("{who} may steal a key.", asked);
     case Phase::step:
-      return tr("Seat {seat} leads the Guardian.", active);
+      return tr("{who} leads the Guardian.", active);
     case Phase::crystal:
-      return tr("Seat {seat} may repeat the roll with the crystal.", asked);
+      return tr("{who} may repeat the roll with the crystal.", asked);
     case Phase::rob:
-      return tr("Seat {seat} may rob or kill who is dazed.", asked);
+      return tr("{who} may rob or kill who is dazed.", asked);
     case Phase::declare:
-      return tr("Seat {seat} says whether to attack.", asked);
+      return tr("{who} says whether to attack.", asked);
     case Phase::attack:
-      return tr("Seat {seat}, who has entered, says whether to attack.", asked);
+      return tr("{who}, who has entered, says whether to attack.", asked);
     case Phase::join:
-      return tr("Seat {seat} says whether to join the attack.", asked);
+      return tr("{who} says whether to join the attack.", asked);
     case Phase::over:
     case Phase::none:
       break;
   }
-  return tr("Seat {seat} has won.", arg("seat", table.winner + 1));
+  return tr("{who} has won.", arg("who", teller.name(table.winner)));
 }
 
-std::vector<std::string> pending_lines(const Table& table) {
+}  // namespace
+
+std::string waiting_text(const Table& table, const Teller& teller) { return begun(waiting(table, teller)); }
+
+std::vector<std::string> pending_lines(const Table& table, const Teller& teller) {
   std::vector<std::string> lines;
-  if (table.roll.purpose != Roll::Purpose::none) add_roll(table, lines);
-  if (table.meeting.stage != Meeting::Stage::none) add_meeting(table, lines);
-  if (table.arrival.stage != Arrival::Stage::none) lines.push_back(arrival_text(table));
-  if (!table.cards_shown.empty()) lines.push_back(tr("Guardian cards shown: {cards}", arg("cards", cards_text(table))));
-  if (table.enslaved.seat != no_seat) lines.push_back(enslaved_text(table));
-  if (table.shots != 0) lines.push_back(tr("Still shot at: {seats}", arg("seats", seats_text(table.shots))));
-  if (table.guiding.to_meet != 0) lines.push_back(tr("The Guardian still meets: {seats}", arg("seats", seats_text(table.guiding.to_meet))));
+  if (table.roll.purpose != Roll::Purpose::none) add_roll(table, teller, lines);
+  if (table.meeting.stage != Meeting::Stage::none) add_meeting(table, teller, lines);
+  if (table.arrival.stage != Arrival::Stage::none) lines.push_back(arrival_text(table, teller));
+  if (!table.cards_shown.empty()) lines.push_back(tr("Guardian cards shown: {cards}", arg("cards", cards_text(table, teller))));
+  if (table.enslaved.seat != no_seat) lines.push_back(enslaved_text(table, teller));
+  if (table.shots != 0) lines.push_back(tr("Still shot at: {seats}", arg("seats", seats_text(table.shots, teller))));
+  if (table.guiding.to_meet != 0) lines.push_back(tr("The Guardian still meets: {seats}", arg("seats", seats_text(table.guiding.to_meet, teller))));
   if (table.guiding.steps > 0)
     lines.push_back(trn("The Guardian has {count} step left.", "The Guardian has {count} steps left.", table.guiding.steps));
   if (!being_set_up(table) && table.phase != Phase::turn && table.phase != Phase::over)
     lines.push_back(actions_left(table) == 0
-                        ? tr("It is the turn of seat {seat}, who has no action left.", arg("seat", table.active + 1))
-                        : trn("Then the turn of seat {seat} goes on: {count} action left.",
-                              "Then the turn of seat {seat} goes on: {count} actions left.", actions_left(table), arg("seat", table.active + 1)));
+                        ? tr("It is the turn of {who}, who has no action left.", arg("who", teller.name(table.active)))
+                        : trn("Then the turn of {who} goes on: {count} action left.", "Then the turn of {who} goes on: {count} actions left.",
+                              actions_left(table), arg("who", teller.name(table.active))));
+  for (std::string& line : lines) line = begun(std::move(line));
   return lines;
 }
 

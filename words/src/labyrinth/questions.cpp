@@ -266,7 +266,7 @@ std::string question_of(const View& view, const Teller& teller) {
     case Phase::steal:
       return tr("You meet somebody with a key: do you try to steal it, or pass?");
     case Phase::character:
-      return tr("Whom do you play? To read what somebody can do, say rules and the name.");
+      return teller.style.typed ? tr("Whom do you play? To read what somebody can do, say rules and the name.") : tr("Whom do you play?");
     case Phase::bonus:
       return bonus_question(table);
     case Phase::second:

@@ -4,6 +4,7 @@
 #include "labyrinth/game.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
+#include "words/labyrinth/questions.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
 
@@ -73,13 +74,13 @@ std::string not_against(const Table& table, Action action, const Teller& teller)
   return has(table.robbed, other) ? tr("You have robbed {who} this turn already.", who) : std::string();
 }
 
-std::string not_picked(const Table& table, Action action) {
+std::string not_picked(const Table& table, Action action, bool typed) {
   const Place place = table.pawn(table.active);
   const int first = first_key_on(table, place);
   if (first >= 0 && first == table.seating.field_of(table.active))
     return tr("You may not take the key of your own start while it lies where set-up put it.");
-  if (action.a() == lifted_key && first >= 0) return tr("Nobody has lifted the key here yet: say pick up first.");
-  if (action.a() == first_key && lies_lifted(table, place)) return tr("The key here has been lifted before: say pick up.");
+  if (typed && action.a() == lifted_key && first >= 0) return tr("Nobody has lifted the key here yet: say pick up first.");
+  if (typed && action.a() == first_key && lies_lifted(table, place)) return tr("The key here has been lifted before: say pick up.");
   return tr("No key lies here.");
 }
 
@@ -113,7 +114,7 @@ std::string not_done(const Table& table, Action action, const Teller& teller) {
     case ActionType::ready:
       return tr("Your crystal is ready.");
     case ActionType::pick:
-      return not_picked(table, action);
+      return not_picked(table, action, teller.style.typed);
     case ActionType::use:
       return not_used(table, action);
     default:
@@ -163,7 +164,7 @@ std::string not_asked(ActionType type) {
 bool is_deed(ActionType type) { return (type >= ActionType::build && type <= ActionType::end) || type == ActionType::use; }
 
 std::string not_in_turn(const Table& table, Action action, const Teller& teller) {
-  if (!is_deed(action.type())) return not_asked(action.type());
+  if (!is_deed(action.type())) return teller.style.typed ? not_asked(action.type()) : std::string();
   if (table.dazed(table.active)) return table.actions == 0 ? tr("You are dazed, and no action is left.") : tr("You are dazed: you can only rest.");
   State with_all = table;
   with_all.actions = actions_a_turn;
@@ -282,7 +283,8 @@ std::string refusal_text(const View& view, Action action, const Teller& teller) 
     default:
       break;
   }
-  return asked_first(table);
+  if (teller.style.typed) return asked_first(table);
+  return tr("First something else is asked: {question}", arg("question", question_of(view, teller)));
 }
 
 }  // namespace meander::labyrinth

@@ -12,11 +12,11 @@ namespace meander::labyrinth {
 
 namespace {
 
-class Telling {
+class Narrator {
  public:
-  Telling(const std::vector<Event>& events, const Teller& teller) : events_(events), teller_(teller) {}
+  Narrator(const std::vector<Event>& events, const Teller& teller) : events_(events), teller_(teller) {}
 
-  std::vector<std::string> tell() {
+  std::vector<Telling> tell() {
     while (next_ < events_.size()) {
       note_dice(event());
       const std::size_t first = next_;
@@ -25,9 +25,9 @@ class Telling {
         if (!says_nothing_new(event())) sentence = sentence_of(event(), teller_);
         ++next_;
       }
-      if (!sentence.empty()) sentences_.push_back(begun(std::move(sentence)));
+      told_.push_back({first, next_ - first, begun(std::move(sentence))});
     }
-    return std::move(sentences_);
+    return std::move(told_);
   }
 
  private:
@@ -126,11 +126,19 @@ class Telling {
   std::size_t next_ = 0;
   std::optional<int> attack_;
   std::optional<int> defence_;
-  std::vector<std::string> sentences_;
+  std::vector<Telling> told_;
 };
 
 }  // namespace
 
-std::vector<std::string> sentences_of(const std::vector<Event>& events, const Teller& teller) { return Telling(events, teller).tell(); }
+std::vector<Telling> telling_of(const std::vector<Event>& events, const Teller& teller) { return Narrator(events, teller).tell(); }
+
+std::vector<std::string> sentences_of(const std::vector<Event>& events, const Teller& teller) {
+  std::vector<std::string> sentences;
+  for (Telling& each : telling_of(events, teller)) {
+    if (!each.text.empty()) sentences.push_back(std::move(each.text));
+  }
+  return sentences;
+}
 
 }  // namespace meander::labyrinth

@@ -13,7 +13,9 @@ constexpr int item_indent = 2;
 constexpr int detail_indent = 4;
 
 Teller teller_of(const SetFile& file) {
-  return {.viewer = -1, .names = seat_names(), .company = {}, .set = &file.components, .file = &file, .style = {}};
+  Teller teller = teller_by_ids(file.components);
+  teller.file = &file;
+  return teller;
 }
 
 std::string group_title(TrapType type) {
@@ -30,7 +32,9 @@ std::string group_title(TrapType type) {
 
 std::string column_text(const TrapColumn& column) { return column.empty() ? tr("no test") : effects_text(column, TrapLies::nowhere); }
 
-std::string outcomes_text(const TrapKind& kind) {
+}  // namespace
+
+std::string trap_effects_text(const TrapKind& kind) {
   const auto& columns = kind.columns;
   if (kind.type == TrapType::door) return tr("who fails: {effects}", arg("effects", column_text(columns[leaving])));
   if (columns[walking] == columns[climbing] && columns[walking] == columns[dropping])
@@ -39,7 +43,7 @@ std::string outcomes_text(const TrapKind& kind) {
             arg("climbing", column_text(columns[climbing])), arg("dropping", column_text(columns[dropping])));
 }
 
-std::string card_effect(const GuardianCard& card) {
+std::string card_effect_text(const GuardianCard& card) {
   switch (card.type) {
     case GuardianCard::Type::move:
       return trn("who takes it leads him {count} step", "who takes it leads him {count} steps", card.steps);
@@ -52,8 +56,6 @@ std::string card_effect(const GuardianCard& card) {
   }
   return tr("nothing happens");
 }
-
-}  // namespace
 
 std::vector<SetParagraph> traps_text(const SetFile& file) {
   const ComponentSet& set = file.components;
@@ -74,7 +76,7 @@ std::vector<SetParagraph> traps_text(const SetFile& file) {
       text.push_back(
           {item_indent, trn("{trap} ({id}), {count} token: safe with {needed}", "{trap} ({id}), {count} tokens: safe with {needed}", kind.count,
                             arg("trap", trap_words(static_cast<int>(i) + 1, teller)), arg("id", kind.id.text()), arg("needed", needed_words(kind)))});
-      text.push_back({detail_indent, outcomes_text(kind)});
+      text.push_back({detail_indent, trap_effects_text(kind)});
     }
   }
   if (set.blanks > 0) {
@@ -95,7 +97,7 @@ std::vector<SetParagraph> guardian_text(const SetFile& file) {
   for (std::size_t i = 0; i < set.guardian.size(); ++i) {
     const GuardianCard& card = set.guardian[i];
     text.push_back({item_indent, trn("{card}, {count} card: {effect}", "{card}, {count} cards: {effect}", card.count,
-                                     arg("card", card_words(static_cast<int>(i) + 1, teller)), arg("effect", card_effect(card)))});
+                                     arg("card", card_words(static_cast<int>(i) + 1, teller)), arg("effect", card_effect_text(card)))});
   }
   text.push_back({0, tr("Used cards are laid aside and shuffled when all are used (LAB-11.1).")});
   return text;

@@ -24,6 +24,10 @@ std::string called(const std::vector<Names>* names, int kind, std::string_view i
 
 }  // namespace
 
+Teller teller_by_ids(const ComponentSet& set) {
+  return {.viewer = -1, .names = seat_names(), .company = {}, .set = &set, .file = nullptr, .style = {}};
+}
+
 std::array<std::string, most_seats> seat_names() {
   std::array<std::string, most_seats> names;
   for (std::size_t seat = 0; seat < most_seats; ++seat) names[seat] = tr("seat {seat}", arg("seat", seat + 1));

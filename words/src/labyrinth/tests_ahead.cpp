@@ -120,6 +120,14 @@ Fallout fallout_of_letting_it_stand(State state) {
   return fallout;
 }
 
+int number_of_theft(const Table& table) { return table.set->numbers.thief.theft_number + curses_on(table, table.asked); }
+
+double chance_of_all(const std::vector<TestAhead>& tests) {
+  double all = 1;
+  for (const TestAhead& test : tests) all *= static_cast<double>(test.chance.good) / static_cast<double>(test.chance.all);
+  return all;
+}
+
 Ahead tests_ahead(const Table& table, Action action) {
   Ahead ahead{{}, table};
   State& s = ahead.after;

@@ -30,8 +30,14 @@ struct Ahead {
 
 TrapLies where_lies(const Table& table, const Trap& trap);
 
-// Of move, jump, climb down or climb up, legal for the active seat.
+// Of move, jump, climb down or climb up, or of what an ability leads to, legal for the active seat.
 Ahead tests_ahead(const Table& table, Action action);
+
+// What the dice of a theft by the seat that is asked must show.
+int number_of_theft(const Table& table);
+
+// How likely it is that all of them go well.
+double chance_of_all(const std::vector<TestAhead>& tests);
 
 // How the roll that a state waits for may fall out, for who rolls; of a fight, for the attackers. Crystals are left out.
 struct Fallout {

@@ -49,12 +49,8 @@ std::string way_remark(const Table& table, Action action, const Teller& teller) 
   const State& after = ahead.after;
   const Place place = after.pawn(seat);
   std::vector<std::string> clauses;
-  double all = 1;
-  for (const TestAhead& test : ahead.tests) {
-    clauses.push_back(test_text(table, test, teller));
-    all *= static_cast<double>(test.chance.good) / static_cast<double>(test.chance.all);
-  }
-  if (ahead.tests.size() > 1) clauses.push_back(tr("all of it goes well in {percent}", arg("percent", percent_text(all))));
+  for (const TestAhead& test : ahead.tests) clauses.push_back(test_text(table, test, teller));
+  if (ahead.tests.size() > 1) clauses.push_back(tr("all of it goes well in {percent}", arg("percent", percent_text(chance_of_all(ahead.tests)))));
   if (after.phase == Phase::reveal) clauses.push_back(turned_up_by(table, teller));
   if (after.figures.guardian == place && after.figures.guardian_sleeps) clauses.push_back(tr("the Guardian sleeps there"));
   if (const SeatSet met = others_at(after, place, seat); is_corridor(place) && met != 0) {

@@ -13,6 +13,9 @@
 
 namespace meander::labyrinth {
 
+// Beyond so many different ones there is a fault instead: whoever sends sets to a server cannot fill its memory.
+inline constexpr int most_kept_sets = 1000;
+
 struct KeptSet {
   const SetFile* file = nullptr;  // null where there are faults
   std::vector<Error> faults;

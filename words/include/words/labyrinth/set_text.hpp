@@ -18,6 +18,10 @@ struct SetParagraph {
   std::string text;
 };
 
+// What befalls who fails a trap, by how he has come (LAB-8.10), and what a Guardian card does (LAB-11.1), as within a sentence.
+std::string trap_effects_text(const TrapKind& kind);
+std::string card_effect_text(const GuardianCard& card);
+
 // Every kind of trap: when it acts, how many tokens there are, what the dice must reach, and what befalls who fails, by how he has come (LAB-8.10).
 std::vector<SetParagraph> traps_text(const SetFile& file);
 // Every kind of Guardian card, how many there are, and what it does (LAB-11.1).

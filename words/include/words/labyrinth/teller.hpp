@@ -33,6 +33,9 @@ struct Teller {
   const std::string& name(int seat) const { return names[static_cast<std::size_t>(seat)]; }
 };
 
+// For somebody who watches a table that is played with this set; pieces are called by their ids.
+Teller teller_by_ids(const ComponentSet& set);
+
 // "seat 1" to "seat 6".
 std::array<std::string, most_seats> seat_names();
 // Of the first seats of a table, as many as play. A single person is "you".
