@@ -78,7 +78,8 @@ class Lines::Walk {
   // What is left of the depth is `cards`.
   float ahead(const State& asked, int cards, const Depth& depth) {
     if (cards == 0 || asked.phase == Phase::over) return follow(asked);
-    if (!chance_decides(asked.phase)) return decide_ahead(asked, cards, depth);
+    // Choices that are asked anew count as a card: payments and spells would go on and on.
+    if (!chance_decides(asked.phase)) return decide_ahead(asked, cards - 1, depth);
     if (asked.phase != Phase::draw && asked.phase != Phase::foresee) return ask(asked);
     return remembered(asked, static_cast<std::uint64_t>(cards), [&] { return mean(asked, cards, depth); });
   }

@@ -42,7 +42,7 @@ void BotGame::check_end() {
     text = reply["text"];
   }
   const End end = game_.end(text);
-  if (end.options != options_) throw Fault("the record is of other options: " + end.options.dump());
+  if (end.options != options_) throw Fault("the record is of other options: " + end.options.dump() + " instead of " + options_.dump());
   const auto check_view = [](const Json& view, const Json& expected) {
     if (!holds(view, expected)) throw Fault("the record's end is another one: " + expected.dump() + ", not " + view.dump());
   };

@@ -167,23 +167,18 @@ BotGame::Chair& BotGame::other(const Chair& chair) {
   return chairs_[(own + 1 + random_.below(count - 1)) % count];
 }
 
+// Who is asked may change without anything being told to everybody, as where seats say in turn whether they attack: so all of them say what they know
+// by now, until one is asked that sits here.
 BotGame::Chair* BotGame::asked() {
-  for (Chair& chair : chairs_) {
-    if (!chair.socket) connect(chair);
-  }
-  std::size_t newest = 0;
-  for (const Chair& chair : chairs_) newest = std::max(newest, chair.update["sequence"].get<std::size_t>());
-  await_sequence(newest);
-  if (chairs_.front().update["over"].get<bool>()) return nullptr;
-  for (Chair& chair : chairs_) {
-    if (!chair.update["prompt"].is_null()) return &chair;
-  }
-  // Its update is on the way.
-  const int seat = chairs_.front().update["asked"];
-  for (Chair& chair : chairs_) {
-    if (chair.seat != seat) continue;
-    await(chair, [](const Json& update) { return update["over"].get<bool>() || !update["prompt"].is_null(); });
-    return chair.update["over"].get<bool>() ? nullptr : &chair;
+  for (const auto latest = Clock::now() + patience; Clock::now() < latest; std::this_thread::sleep_for(std::chrono::milliseconds(5))) {
+    for (Chair& chair : chairs_) say(chair, {{"type", "ping"}});
+    std::size_t newest = 0;
+    for (const Chair& chair : chairs_) newest = std::max(newest, chair.update["sequence"].get<std::size_t>());
+    await_sequence(newest);
+    if (chairs_.front().update["over"].get<bool>()) return nullptr;
+    for (Chair& chair : chairs_) {
+      if (!chair.update["prompt"].is_null()) return &chair;
+    }
   }
   throw Fault("nobody is asked who is there: " + chairs_.front().update.dump());
 }

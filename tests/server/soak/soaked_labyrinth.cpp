@@ -13,10 +13,11 @@ constexpr int numbers_of_players = 5;
 
 Json labyrinth_options(std::uint64_t number, Random& random) {
   Json options = {{"players", fewest_players + static_cast<int>(number % numbers_of_players)}};
-  constexpr const char* characters[] = {"none", "drawn", "chosen"};
-  if (const std::uint32_t which = random.below(3); which > 0) options["characters"] = characters[which];
+  // In the order of a record.
   if (random.below(4) == 0) options["win_alone"] = true;
   if (random.below(4) == 0) options["blank_traps"] = true;
+  constexpr const char* characters[] = {"none", "drawn", "chosen"};
+  if (const std::uint32_t which = random.below(3); which > 0) options["characters"] = characters[which];
   return options;
 }
 

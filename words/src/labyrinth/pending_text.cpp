@@ -105,8 +105,10 @@ std::string enslaved_text(const Table& table, const Teller& teller) {
 }
 
 std::string waiting(const Table& table, const Teller& teller) {
-  const auto asked = arg("who", teller.name(table.asked));
-  const auto active = arg("who", teller.name(table.active));
+  // Where chance decides nobody may be asked.
+  const auto named = [&](std::uint8_t seat) { return arg("who", seat < table.players ? teller.name(seat) : std::string()); };
+  const auto asked = named(table.asked);
+  const auto active = named(table.active);
   switch (table.phase) {
     case Phase::roll:
       return trn("{count} die is to be rolled by {who}.", "{count} dice are to be rolled by {who}.", dice_to_roll(table), asked);
