@@ -67,8 +67,9 @@ export class Seat {
   get seat() {
     return this.welcome?.seat ?? 0;
   }
+  // Whether everybody may see what this seat sees.
   get open() {
-    return this.welcome?.options['talk'] === 'open';
+    return this.welcome?.options['talk'] === 'open' || this.welcome?.game === 'labyrinth';
   }
   nameOf(seat: number): string {
     const found = this.update?.seats.find((each) => each.seat === seat);
