@@ -22,7 +22,7 @@ export function within(camera: Camera, size: Size): Camera {
   const zoom = Math.min(mostZoom, Math.max(1, camera.zoom));
   const unit = unitOf({ ...camera, zoom }, size);
   const room = (seen: number, half: number) => Math.max(0, half - seen / unit / 2);
-  const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  const clamp = (value: number, most: number) => (most === 0 ? 0 : Math.min(most, Math.max(-most, value)));
   return { zoom, x: clamp(camera.x, room(size.width, extent.x)), y: clamp(camera.y, room(size.height, extent.y)) };
 }
 
