@@ -17,7 +17,7 @@ export const screens: GameScreens = {
     ['Enter', tr('choose a cell; do what can be done there; lay the tile')],
     ['R', tr('turn the tile; with Shift the other way')],
     ['+ − 0', tr('nearer, farther, the whole board')],
-    ['P', tr('players, Guardian and pools')],
+    ['P', tr('players and pools')],
     ['Esc', tr('let go of what is chosen')],
   ],
   gestures: () => [

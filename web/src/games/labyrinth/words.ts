@@ -14,7 +14,7 @@ export function thingsAt(place: string, view: LabyrinthView, pieces: Pieces, nam
   const words: string[] = [];
   for (const seat of there.pawns ?? []) words.push(nameOf(seat));
   if (there.guardian) words.push(there.guardian === 'asleep' ? tr('the Guardian, asleep') : tr('the Guardian'));
-  if (there.keys) words.push(trn('a key', '{count} keys', there.keys));
+  if (there.keys) words.push(there.keys === 1 ? tr('a key') : trn('{count} key', '{count} keys', there.keys));
   for (const { trap, down } of there.traps ?? []) {
     const name = trap === '?' ? '' : trapName(pieces, trap);
     words.push(!down ? tr('trap {name}', { name }) : name ? tr('trap {name}, face down', { name }) : tr('a trap, face down'));
