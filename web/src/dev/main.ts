@@ -1,4 +1,4 @@
-// A page for development without the engine: fixtures.html?name=turn shows a table that pretends. It is no part of what is built.
+// A page for development without the engine: fixtures.html?name=turn shows a table that pretends, ?name=labyrinth-place one of Labyrinth. It is no part of what is built.
 import { mount } from 'svelte';
 
 import SeatView from '../table/SeatView.svelte';

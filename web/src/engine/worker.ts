@@ -16,9 +16,10 @@ import { loadEngine } from './wasm';
 const ready = begin();
 
 async function begin(): Promise<Tables> {
-  if (address === null) throw new Error('this page was built without the engine');
-  const load: Record<string, () => Promise<Engine>> = { onirim: () => loadOnirim(address) };
-  if (labyrinth !== null) load['labyrinth'] = () => loadEngine(new URL(labyrinth, import.meta.url));
+  const [onirim, maze] = [address, labyrinth];
+  if (onirim === null) throw new Error('this page was built without the engine');
+  const load: Record<string, () => Promise<Engine>> = { onirim: () => loadOnirim(onirim) };
+  if (maze !== null) load['labyrinth'] = () => loadEngine(new URL(maze, import.meta.url));
   const engines = new EnginesByGame(load);
   const speak = async (language: string) => {
     engines.speak(await translatorFor(language));

@@ -20,7 +20,7 @@ export interface OptionChoice {
   text: string;
   needs?: { key: string; value: OptionScalar }; // it has a meaning only then
 }
-export type OptionScalar = string | number;
+export type OptionScalar = string | number | boolean;
 export type OptionValue = OptionScalar | OptionScalar[];
 export type Options = Record<string, OptionValue>;
 
@@ -30,6 +30,7 @@ export interface GameInfo {
   seats: { least: number; most: number };
   computers: { kind: string; text: string }[];
   options: GameOption[];
+  pieces?: unknown; // where the game has a set of them
 }
 
 export interface SeatWish {
@@ -48,7 +49,7 @@ export interface Start {
 export interface Requests {
   games: { ask: { type: 'games'; language?: string }; answer: { type: 'games'; version: string; games: GameInfo[] } };
   create: {
-    ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; key?: string; seed?: number; start?: Start };
+    ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; pass_after?: number; key?: string; seed?: number; start?: Start };
     answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
   };
   invitation: { ask: { type: 'invitation'; invite: string; language?: string }; answer: { type: 'invitation'; game: string; title: string; options: Options; clock?: Clock; seat: number; seats: SeatInfo[] } };
@@ -98,6 +99,7 @@ export interface ReplayAnswer {
   view: unknown;
   log: LogEntry[];
   step?: string; // what led there, where it was a seat's
-  tops: { discard?: string; limbo?: string }; // what came to the piles last
+  tops?: { discard?: string; limbo?: string }; // what came to the piles last (Onirim)
+  pieces?: unknown; // (Labyrinth)
   result: Result | null;
 }

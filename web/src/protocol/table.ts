@@ -20,6 +20,7 @@ export interface Welcome {
   title: string;
   options: Options;
   seat: number;
+  pieces?: unknown; // where the game has a set of them
 }
 
 export interface SeatInfo {
@@ -35,6 +36,7 @@ export interface Result {
   outcome: 'won' | 'lost';
   cause?: string;
   text?: string;
+  winner?: number; // of a game that one seat wins
 }
 
 export interface GameEvent {
@@ -56,7 +58,7 @@ export interface Action {
   remark?: string;
   do: string;
   card?: string;
-  from?: 'hand' | 'shared';
+  from?: string;
   end?: 'left' | 'right';
   spell?: string;
   goals?: number[];
@@ -79,7 +81,7 @@ export interface Prompt {
   several?: Several;
 }
 
-export type StopsSetting = 'default' | 'every-draw' | 'never';
+export type StopsSetting = 'default' | 'every-draw' | 'every-roll' | 'never';
 
 export interface Update {
   type: 'update';
@@ -98,6 +100,7 @@ export interface Update {
   given_up: boolean;
   winnable: boolean;
   stops?: StopsSetting;
+  passes_in?: number; // milliseconds until an unanswered offer is passed on
   result?: Result;
   turn: number;
 }

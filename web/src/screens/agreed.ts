@@ -18,7 +18,7 @@ export function agreed(options: Options, info: GameInfo, clock: Clock | undefine
   const told = shown.map((option) => {
     const value = whole[option.key];
     const values = possible(option, whole).filter((each) => (Array.isArray(value) ? value.includes(each.value) : value === each.value));
-    return { text: option.text, values: values.length > 0 ? values.map(({ text }) => text) : [tr('none')] };
+    return { text: option.text, values: values.length > 0 ? values.map(({ text }) => text) : [option.several ? tr('none') : String(value)] };
   });
   return [...told, { text: tr('Time'), values: [clockWords(clock)] }];
 }

@@ -9,7 +9,7 @@ export function ruleOf(chapters: Chapter[], id: string): string | undefined {
 }
 
 // Another game's rules have ids of their own: LAB-9.2, LAB-A.monk.1.
-export const isOfLabyrinth = (id: string) => /^lab-/i.test(id);
+export const isOfLabyrinth = (id: string) => /^(lab-|labyrinth$)/i.test(id);
 
 // The chapter that an id would belong to.
 export const chapterOf = (chapters: Chapter[], id: string) => chapters.find(({ number }) => number > 0 && String(number) === /(\d+)(\.|$)/.exec(id)?.[1]);

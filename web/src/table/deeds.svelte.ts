@@ -72,7 +72,7 @@ export class Deeds {
 
   saveRecord = async () => {
     const record = await this.seat.record();
-    if (record.type === 'record') saveText('onirim.txt', record.text);
+    if (record.type === 'record') saveText(`${this.seat.welcome?.game}.txt`, record.text);
     else this.#told(record);
   };
 

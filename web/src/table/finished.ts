@@ -1,7 +1,7 @@
 // A game that has ended is counted, once a table. Who only watched has not played it.
 import { connectionOf } from '../app/connections.svelte';
 import type { Summary } from '../protocol/messages';
-import type { Update, Welcome } from '../protocol/table';
+import type { Result, Update, Welcome } from '../protocol/table';
 import { companyOf, optionsKey } from '../statistics/games';
 import { count, isMissing } from '../statistics/kept.svelte';
 
@@ -10,6 +10,10 @@ export interface AtEnd {
   update: Update | undefined;
 }
 
+// Where one seat wins, all others have lost.
+export const hasWon = (result: Result | null | undefined, seat: number) =>
+  result?.outcome === 'won' && (result.winner === undefined || result.winner === seat);
+
 export function countFinished({ welcome, update }: AtEnd, finished = Date.now()) {
   if (!welcome || !update?.result || welcome.seat === 0) return;
   count({
@@ -17,7 +21,7 @@ export function countFinished({ welcome, update }: AtEnd, finished = Date.now())
     game: welcome.game,
     options: optionsKey(welcome.options),
     company: companyOf(update.seats.map(({ kind }) => kind)),
-    won: update.result.outcome === 'won',
+    won: hasWon(update.result, welcome.seat),
     cause: update.given_up ? 'given up' : (update.result.cause ?? ''),
     assisted: update.assisted,
     turns: update.turn,

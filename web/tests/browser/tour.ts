@@ -22,7 +22,7 @@ export async function plainScreens({ address, open, visit }: Tour) {
   await fillIn(page, { options: everything, partner: 'open' });
   await visit('new', page);
   for (const [name, place, there] of [
-    ['guide', 'guide', '.guide'], ['settings', 'settings', 'select'], ['rules', 'rules/ONI-7.4', '.rule.here'], ['statistics-none', 'statistics', '.page p'], ['record', 'replay', 'textarea'], ['join-broken', 'join/zzzz', '[role=alert]'], ['join-refused', `join/${nobody}`, '[role=alert]'], ['nowhere-unknown', 'watch/zz', '[role=alert]'], ['rules-other-unknown', 'rules/LAB-9.2', '.unknown'], ['rules-unknown', 'rules/ONI-99.9', '.unknown'],
+    ['guide', 'guide', '.guide'], ['settings', 'settings', 'select'], ['rules', 'rules/ONI-7.4', '.rule.here'], ['statistics-none', 'statistics', '.page p'], ['record', 'replay', 'textarea'], ['join-broken', 'join/zzzz', '[role=alert]'], ['join-refused', `join/${nobody}`, '[role=alert]'], ['nowhere-unknown', 'watch/zz', '[role=alert]'], ['rules-other', 'rules/LAB-9.2', '.rule.here'], ['rules-unknown', 'rules/ONI-99.9', '.unknown'],
     ['table-unknown', `table/${nobody}`, 'main.page h1'], ['replay-unknown', `replay/${nobody}`, '[role=alert]'],
   ] as const) {
     await page.goto(`${address}#/${place}`);
