@@ -23,13 +23,11 @@ Result<std::array<ComputerPlayer, 2>> players_to_compare(const std::string& name
   if (second.empty() || second.find(',') != std::string::npos || second == names.substr(0, comma)) {
     return Error{"--by", {marked("two different players are compared, such as {players}"), {{"players", "strong,greedy"}}}};
   }
-  std::array<ComputerPlayer, 2> players;
-  for (const auto& [player, name] : {std::pair{&players[0], names.substr(0, comma)}, std::pair{&players[1], second}}) {
-    const auto both_seats = players_by_name(name, 1);
-    if (!both_seats) return both_seats.error();
-    *player = (*both_seats)[0];
-  }
-  return players;
+  const auto one = players_by_name(names.substr(0, comma), 1);
+  if (!one) return one.error();
+  const auto other = players_by_name(second, 1);
+  if (!other) return other.error();
+  return std::array{(*one)[0], (*other)[0]};
 }
 
 constexpr std::array<const char*, 3> names_of_verdicts{"unsettled", "better", "not_better"};

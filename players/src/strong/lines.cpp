@@ -136,7 +136,7 @@ class Lines::Walk {
       while (at > 0 && choice.worth > best[at - 1].worth) --at;
       if (at == depth.choices) continue;
       if (kept < depth.choices) ++kept;
-      std::copy_backward(best.begin() + at, best.begin() + kept - 1, best.begin() + kept);
+      for (std::size_t i = kept - 1; i > at; --i) best[i] = best[i - 1];
       best[at] = choice;
     }
     float most = -1;

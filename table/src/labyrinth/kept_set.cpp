@@ -52,7 +52,7 @@ KeptSet keep_set(std::string_view text) {
     kept->stand_before(head);
     if (kept->number > most_kept_sets) return {nullptr, {{"set", marked("no more sets of one's own can be kept until the program is started anew")}}};
   } while (!newest.compare_exchange_weak(head, kept.get()));
-  kept.release();
+  static_cast<void>(kept.release());  // it stands in the list now
   return {file.release(), {}};
 }
 
