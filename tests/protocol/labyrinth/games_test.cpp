@@ -54,7 +54,7 @@ void expect_view_to_fit(const Json& update) {
   const Json board = view.value("board", Json::object());
   for (const auto& [cell, tile] : board.items()) {
     ASSERT_TRUE(view["cells"].contains(cell)) << cell;
-    EXPECT_EQ(tile.get<std::string>().substr(0, tile.get<std::string>().find(' ')), view["cells"][cell]["tile"]);
+    EXPECT_EQ(tile.get<std::string>().substr(0, tile.get<std::string>().find(' ')), view["cells"][cell]["tile"].get<std::string>());
   }
   int keys = 0;
   std::size_t pawns = 0;
