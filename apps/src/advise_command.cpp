@@ -31,7 +31,11 @@ Json json_of(const Advice& advice) {
 
 std::string text_of(const Advice& advice, const Style& style) {
   std::string text;
-  for (const Estimate& choice : advice.choices) text += chance_text(choice.chance) + "  " + action_words(choice.action, 1, style) + "\n";
+  for (const Estimate& choice : advice.choices) {
+    if (&choice != &advice.choices.front() && !choice.looked_ahead && (&choice)[-1].looked_ahead)
+      text += tr("at first sight, without looking ahead:") + "\n";
+    text += chance_text(choice.chance) + "  " + action_words(choice.action, 1, style) + "\n";
+  }
   text += begun(ground_text(advice.ground, style)) + "\n";
   if (const std::string line = line_text(advice, 1, style); !line.empty()) text += line + "\n";
   return text;

@@ -15,17 +15,15 @@ namespace meander::onirim {
 
 namespace {
 
-// Every choice is looked ahead of, so that each cost compares like with like.
-constexpr StrongPlayer::Effort thorough{{StrongPlayer::Look{80, 1, {.cards = 1}}, StrongPlayer::Look{3, 0.01F, {.cards = 2}}}};
 constexpr std::size_t told = 3;
 
 Json json_of(const Decision& decision) {
   return {{"step", decision.step},
           {"turn", decision.turn},
           {"taken", text_of(decision.taken, 1)},
-          {"best", text_of(decision.best, 1)},
-          {"chance", decision.chance},
-          {"best_chance", decision.best_chance}};
+          {"best", text_of(decision.judgement.best, 1)},
+          {"chance", decision.judgement.chance},
+          {"best_chance", decision.judgement.best_chance}};
 }
 
 Json json_of(const Analysis& analysis) {
@@ -40,14 +38,15 @@ Json json_of(const Analysis& analysis) {
 }
 
 std::string text_of(const Analysis& analysis) {
-  std::string text = trn("{count} decision was a choice; what was not the best costs {chance} of the chances to win in all.",
-                         "{count} decisions were a choice; what was not the best costs {chance} of the chances to win in all.",
-                         analysis.decisions.size(), arg("chance", chance_text(analysis.all_costs()))) +
+  const auto points = [](double cost) { return arg("points", fmt::format("{:.1f}", 100 * cost)); };
+  std::string text = trn("{count} decision was a choice; what was not the best costs {points} percentage points of winning in all.",
+                         "{count} decisions were a choice; what was not the best costs {points} percentage points of winning in all.",
+                         analysis.decisions.size(), points(analysis.all_costs())) +
                      "\n";
   for (const Decision& decision : analysis.worst(told)) {
-    text += tr("Turn {turn}: {taken} {chance}; {best} would have been {best_chance} ({cost} more)", arg("turn", decision.turn),
-               arg("taken", text_of(decision.taken, 1)), arg("chance", chance_text(decision.chance)), arg("best", text_of(decision.best, 1)),
-               arg("best_chance", chance_text(decision.best_chance)), arg("cost", chance_text(decision.cost()))) +
+    text += tr("Turn {turn}: {taken} {chance}; {best} would have been {best_chance} ({points} points more)", arg("turn", decision.turn),
+               arg("taken", text_of(decision.taken, 1)), arg("chance", chance_text(decision.judgement.chance)), arg("best", text_of(decision.judgement.best, 1)),
+               arg("best_chance", chance_text(decision.judgement.best_chance)), points(decision.cost())) +
             "\n";
   }
   return text;

@@ -56,7 +56,7 @@ int run_calibrate(const GameFlags& flags, const CalibrateFlags& calibrate_flags,
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);
   if (options->players != 1) return report({"--players", marked("strong plays alone only")}, json);
-  if (const Error problem = play_by_network(calibrate_flags.network); !problem.reason.empty()) return report(problem, json);
+  if (const Error problem = play_by_network(calibrate_flags.network, "strong"); !problem.reason.empty()) return report(problem, json);
   const CalibrationPlan plan{*options, calibrate_flags.games, calibrate_flags.seed, calibrate_flags.threads};
   watch_for_interrupt();
   const Calibration calibration = calibrate(plan, StrongPlayer(*learned_network()), stop_requested, progress_of(plan.games));

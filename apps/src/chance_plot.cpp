@@ -47,14 +47,14 @@ std::string chance_plot(const onirim::Analysis& analysis) {
                        tr("{percent} %", arg("percent", percent)));
   }
   svg += fmt::format("<polyline points=\"{}\" fill=\"none\" stroke=\"#b08a3c\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\"/>\n",
-                     curve(analysis, [](const onirim::Decision& decision) { return decision.best_chance; }));
+                     curve(analysis, [](const onirim::Decision& decision) { return decision.judgement.best_chance; }));
   svg += fmt::format("<polyline points=\"{}\" fill=\"none\" stroke=\"#2f5d62\" stroke-width=\"2\"/>\n",
-                     curve(analysis, [](const onirim::Decision& decision) { return decision.chance; }));
+                     curve(analysis, [](const onirim::Decision& decision) { return decision.judgement.chance; }));
   for (const onirim::Decision& decision : analysis.worst(3)) {
     const auto place =
         static_cast<std::size_t>(std::ranges::find(analysis.decisions, decision.step, &onirim::Decision::step) - analysis.decisions.begin());
     const double x = across(place, analysis.decisions.size());
-    svg += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\" fill=\"#a33b2e\"><title>{}</title></circle>\n", x, up(decision.chance),
+    svg += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\" fill=\"#a33b2e\"><title>{}</title></circle>\n", x, up(decision.judgement.chance),
                        tr("Turn {turn}: costs {cost}", arg("turn", decision.turn), arg("cost", onirim::chance_text(decision.cost()))));
     svg += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\" fill=\"#a33b2e\">{}</text>\n", x, height - bottom + 18, decision.turn);
   }

@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -55,7 +57,7 @@ Result<std::string> read_file(const std::string& path) {
   if (path != "-") {
     if (std::filesystem::is_directory(path)) return Error{name, marked("is a directory")};
     file.open(path, std::ios::binary);
-    if (!file) return Error{name, marked("cannot be opened")};
+    if (!file) return Error{name, {marked("cannot be opened: {problem}"), {{"problem", std::strerror(errno)}}}};
   }
   std::istream& input = path == "-" ? std::cin : file;
   std::string content;

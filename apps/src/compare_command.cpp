@@ -1,6 +1,8 @@
 // Which of two players wins more games alone, by pairs of games with the same chance.
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "amount_flags.hpp"
 #include "network_flag.hpp"
 #include "players_flag.hpp"
@@ -16,12 +18,20 @@ namespace meander::onirim {
 
 namespace {
 
-// Two different names.
-Result<std::array<ComputerPlayer, 2>> players_to_compare(const std::string& names) {
+constexpr std::string_view strong_twice = "strong,strong";
+
+// Two different names, or strong twice by different networks: the second by `against`.
+Result<std::array<ComputerPlayer, 2>> players_to_compare(const CompareFlags& flags, const Network& against) {
+  const std::string& names = flags.by;
+  if (names == strong_twice && !(flags.network.empty() && flags.against.empty())) {
+    return std::array<ComputerPlayer, 2>{StrongPlayer(*learned_network()), StrongPlayer(against)};
+  }
+  if (!flags.against.empty()) return Error{"--against", {marked("needs {players}"), {{"players", "--by strong,strong"}}}};
   const std::size_t comma = names.find(',');
   const std::string second = comma == std::string::npos ? "" : names.substr(comma + 1);
   if (second.empty() || second.find(',') != std::string::npos || second == names.substr(0, comma)) {
-    return Error{"--by", {marked("two different players are compared, such as {players}"), {{"players", "strong,greedy"}}}};
+    return Error{"--by",
+                 {marked("two different players are compared, such as {players}, or strong by two networks"), {{"players", "strong,greedy"}}}};
   }
   const auto one = players_by_name(names.substr(0, comma), 1);
   if (!one) return one.error();
@@ -39,6 +49,8 @@ Json json_of(const Comparison& comparison, const ComparisonPlan& plan, const Com
   Json json = Json::object();
   json["options"] = words_of(plan.options);
   json["by"] = flags.by;
+  if (!flags.network.empty()) json["network"] = flags.network;
+  if (!flags.against.empty()) json["against"] = flags.against;
   json["seed"] = plan.seed;
   json["pairs"] = pairs.count();
   json["both"] = pairs.both;
@@ -54,24 +66,26 @@ Json json_of(const Comparison& comparison, const ComparisonPlan& plan, const Com
 }
 
 std::string verdict_in_words(const Comparison& comparison, const ComparisonPlan& plan, const std::string& first) {
-  const std::string points = fmt::format("{:.0f}", 100 * plan.difference);
+  const auto points = static_cast<std::uint64_t>(std::lround(100 * plan.difference));
   switch (comparison.verdict) {
     case Verdict::better:
-      return tr("{player} is better: by {points} points rather than by none (wrong at most one time in twenty)", arg("player", first),
-                arg("points", points));
+      return trn("{player} is better: by {count} point rather than by none (wrong at most one time in twenty)",
+                 "{player} is better: by {count} points rather than by none (wrong at most one time in twenty)", points, arg("player", first));
     case Verdict::not_better:
-      return tr("{player} is not better: by nothing rather than by {points} points (wrong at most one time in twenty)", arg("player", first),
-                arg("points", points));
+      return trn("{player} is not better: by none rather than by {count} point (wrong at most one time in twenty)",
+                 "{player} is not better: by none rather than by {count} points (wrong at most one time in twenty)", points, arg("player", first));
     case Verdict::unsettled:
       break;
   }
-  return tr("Not settled yet: give it more --games");
+  return trn("Too few games to tell {count} point from none; more --games or a greater --difference settle it",
+             "Too few games to tell {count} points from none; more --games or a greater --difference settle it", points);
 }
 
 std::string text_of(const Comparison& comparison, const ComparisonPlan& plan, const CompareFlags& flags) {
   const Pairs& pairs = comparison.pairs;
-  const std::string first = flags.by.substr(0, flags.by.find(','));
-  const std::string second = flags.by.substr(flags.by.find(',') + 1);
+  const bool twice = flags.by == strong_twice;
+  const std::string first = twice ? tr("the first") : flags.by.substr(0, flags.by.find(','));
+  const std::string second = twice ? tr("the second") : flags.by.substr(flags.by.find(',') + 1);
   const auto line = [](const std::string& label, const std::string& figures) { return padded(label, 12) + " " + figures + "\n"; };
   const auto wins = [&pairs](std::uint64_t won) {
     const auto interval = wilson_interval(won, pairs.count());
@@ -101,6 +115,8 @@ namespace meander {
 void CompareFlags::add(CLI::App& sub, Checks& checks) {
   sub.add_option("--by", by, tr("The player that may be better, and the one it is compared with"))->type_name(tr("PLAYERS"))->capture_default_str();
   add_network(sub, network);
+  sub.add_option("--against", against, tr("With --by strong,strong the network of the second; otherwise the one that came with Meander"))
+      ->type_name(tr("FILE"));
   add_amount(sub, checks, games, seed, threads, tr("How many games each plays at most"));
   sub.add_option("--difference", difference, tr("How many games in a hundred more are worth telling from none"))
       ->type_name(tr("NUMBER"))
@@ -116,8 +132,11 @@ int run_compare(const GameFlags& flags, const CompareFlags& compare_flags, bool 
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);
   if (options->players != 1) return report({"--players", marked("players are compared alone only")}, json);
-  if (const Error problem = play_by_network(compare_flags.network); !problem.reason.empty()) return report(problem, json);
-  const auto players = players_to_compare(compare_flags.by);
+  Result<Network> against = *learned_network();
+  if (!compare_flags.against.empty()) against = network_from_file(compare_flags.against);
+  if (!against) return report(against.error(), json);
+  if (const Error problem = play_by_network(compare_flags.network, compare_flags.by); !problem.reason.empty()) return report(problem, json);
+  const auto players = players_to_compare(compare_flags, *against);
   if (!players) return report(players.error(), json);
   const ComparisonPlan plan{
       *options,           (*players)[0],        (*players)[1], compare_flags.games, static_cast<double>(compare_flags.difference) / 100,

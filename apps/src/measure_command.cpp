@@ -65,7 +65,7 @@ int run_measure(const GameFlags& flags, const MeasureFlags& measure, bool json) 
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);
   if (const Error problem = Solver::problem_of(Onirim::initial(*options)); !problem.reason.empty()) return report(problem, json);
-  if (const Error problem = play_by_network(measure.network); !problem.reason.empty()) return report(problem, json);
+  if (const Error problem = play_by_network(measure.network, measure.by); !problem.reason.empty()) return report(problem, json);
   const auto players = players_by_name(measure.by, 1);
   if (!players) return report(players.error(), json);
   watch_for_interrupt();

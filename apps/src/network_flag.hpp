@@ -2,6 +2,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "command.hpp"
 #include "players/strong/learned.hpp"
@@ -18,13 +20,15 @@ inline Result<onirim::Network> network_from_file(const std::string& path) {
   return network;
 }
 
-// From now on strong plays by it; nothing changes where no file is named. The error has no reason when all is well.
-inline Error play_by_network(const std::string& path) {
+// From now on strong, which must be one of the players, plays by it; nothing changes where no file is named. The error has no reason when all is
+// well.
+inline Error play_by_network(const std::string& path, std::string_view players) {
   if (path.empty()) return {};
-  const Result<std::string> file = read_file(path);
-  if (!file) return file.error();
-  const auto learned = onirim::learn(*file);
-  return learned ? Error{} : in_place(name_of_file(path), learned.error());
+  if (players.find("strong") == std::string_view::npos) return {"--network", marked("only strong plays by a network")};
+  Result<onirim::Network> network = network_from_file(path);
+  if (!network) return network.error();
+  onirim::learn(std::move(*network));
+  return {};
 }
 
 }  // namespace meander

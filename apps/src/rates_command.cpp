@@ -120,7 +120,7 @@ namespace meander {
 
 int run_rates(const RatesFlags& flags, bool json) {
   using namespace onirim;
-  if (const Error problem = play_by_network(flags.network); !problem.reason.empty()) return report(problem, json);
+  if (const Error problem = play_by_network(flags.network, flags.by); !problem.reason.empty()) return report(problem, json);
   std::vector<Cell> cells;
   for (std::size_t start = 0; start <= flags.by.size();) {
     const std::size_t end = std::min(flags.by.find(',', start), flags.by.size());

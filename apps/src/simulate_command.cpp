@@ -68,7 +68,7 @@ int run_simulate(const GameFlags& flags, const SimulateFlags& simulate_flags, bo
   using namespace onirim;
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);
-  if (const Error problem = play_by_network(simulate_flags.network); !problem.reason.empty()) return report(problem, json);
+  if (const Error problem = play_by_network(simulate_flags.network, simulate_flags.by); !problem.reason.empty()) return report(problem, json);
   const auto players = players_by_name(simulate_flags.by, options->players);
   if (!players) return report(players.error(), json);
   const SimulationPlan plan{*options, *players, simulate_flags.games, simulate_flags.seed, simulate_flags.threads};

@@ -22,6 +22,7 @@ int run_simulate(const GameFlags& flags, const SimulateFlags& simulate, bool jso
 struct CompareFlags {
   std::string by = "strong,greedy";
   std::string network;           // as of simulate
+  std::string against;           // of strong, when it is the second too
   std::uint64_t games = 10000;   // at most, by each
   std::uint64_t difference = 1;  // points of a hundred
   std::uint64_t seed = 1;

@@ -4,11 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "network_flag.hpp"
@@ -24,18 +26,25 @@ namespace {
 
 std::string checkpoint_of(const TrainFlags& train) { return train.out + ".checkpoint"; }
 
-// Whole or not at all: written beside it, then put in its place.
-bool write_file(const std::string& path, const std::string& content) {
+// Whole or not at all: written beside it, then put in its place. No reason when all is well.
+Error write_file(const std::string& path, const std::string& content) {
   const std::string beside = path + ".new";
-  {
-    std::ofstream file(beside, std::ios::binary);
-    file << content;
-    file.flush();
-    if (!file) return false;
-  }
-  std::error_code error;
-  std::filesystem::rename(beside, path, error);
-  return !error;
+  errno = 0;
+  std::ofstream file(beside, std::ios::binary);
+  file << content;
+  file.close();
+  std::error_code error(errno, std::generic_category());
+  if (file) std::filesystem::rename(beside, path, error);
+  if (file && !error) return {};
+  return {path, {marked("cannot be written: {problem}"), {{"problem", error.message()}}}};
+}
+
+// Told before hours are spent on what can then not be kept.
+Error problem_of_writing(const std::string& path) {
+  const std::string probe = path + ".new";
+  if (const Error problem = write_file(probe, ""); !problem.reason.empty()) return {path, problem.reason};
+  std::filesystem::remove(probe);
+  return {};
 }
 
 Result<TrainingPlan> plan_of(const GameFlags& flags, const TrainFlags& train) {
@@ -64,6 +73,7 @@ Result<std::optional<Network>> beginning(const TrainFlags& train) {
 
 // Nothing that is there is written over, but by a training that goes on.
 Result<std::uint64_t> begin(Trainer& trainer, const TrainFlags& train) {
+  if (const Error problem = problem_of_writing(train.out); !problem.reason.empty()) return problem;
   if (train.resume) {
     const Result<std::string> file = read_file(checkpoint_of(train));
     if (!file) return file.error();
@@ -97,17 +107,22 @@ HeldOut measured(const Trainer& trainer, const TrainingPlan& plan, const TrainFl
   return play_held_out(trainer.network(), plan.games.front().options, train.held_out, train.seed, train.threads, stop_requested);
 }
 
+std::string measured_text(const HeldOut& held_out) {
+  if (held_out.games == 0) return tr("not measured");
+  return tr("{won} of {held} held-out games won", arg("won", held_out.wins), arg("held", held_out.games));
+}
+
 void tell(const RoundReport& round, const Since& since, const HeldOut& held_out, std::uint64_t all) {
   const std::string text =
-      tr("{games} of {all} games; {share} % of the last ones won; cost {cost}; {won} of {held} held-out games won", arg("games", round.games),
-         arg("all", all), arg("share", fmt::format("{:.1f}", 100 * static_cast<double>(since.won) / static_cast<double>(since.played))),
-         arg("cost", fmt::format("{:.4f}", since.cost / static_cast<double>(since.rounds))), arg("won", held_out.wins), arg("held", held_out.games));
+      tr("{games} of {all} games; {share} % of the last ones won; cost {cost}; {measured}", arg("games", round.games), arg("all", all),
+         arg("share", fmt::format("{:.1f}", 100 * static_cast<double>(since.won) / static_cast<double>(since.played))),
+         arg("cost", fmt::format("{:.4f}", since.cost / static_cast<double>(since.rounds))), arg("measured", measured_text(held_out)));
   std::fprintf(stderr, "%s\n", text.c_str());
 }
 
 int save(const Trainer& trainer, const TrainFlags& train, bool json) {
   for (const auto& [path, content] : {std::pair{train.out, trainer.network().write()}, std::pair{checkpoint_of(train), trainer.checkpoint()}}) {
-    if (!write_file(path, content)) return report({path, marked("cannot be written")}, json, failed);
+    if (const Error problem = write_file(path, content); !problem.reason.empty()) return report(problem, json, failed);
   }
   return done;
 }
@@ -123,8 +138,8 @@ std::string summary(const TrainFlags& train, std::uint64_t games, const HeldOut&
     object["seconds"] = seconds;
     return object.dump() + "\n";
   }
-  return tr("{file}: after {games} games it wins {won} of {held} held-out games without looking ahead", arg("file", train.out), arg("games", games),
-            arg("won", held_out.wins), arg("held", held_out.games)) +
+  return tr("{file}: after {games} games, by the network alone: {measured}", arg("file", train.out), arg("games", games),
+            arg("measured", measured_text(held_out))) +
          "\n";
 }
 

@@ -6,7 +6,7 @@
 //   receive(handle, seat, text) → {"reply", "changed", "lines"}
 //   go_on(handle)               → {"changed", "lines", "alarm"}         chance, computers, clocks
 //   update, welcome, summary    → the message
-//   request(text)               → the answer to games, rules, replay, or an `error`
+//   request(text)               → the answer to games, rules, replay, analysis, or an `error`
 //
 // Each game is a module of its own, this file with another that names the game (onirim.cpp, labyrinth.cpp). Lines have to be kept before anything
 // that came with them is shown.

@@ -3,6 +3,7 @@
 //   learn(file) → whether it was a network of the player strong, which hints and computers then use
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "players/strong/learned.hpp"
 #include "protocol/games.hpp"
@@ -16,7 +17,12 @@ std::span<const GameForm* const> games() {
 
 extern "C" {
 
-[[clang::export_name("learn")]] int engine_learn(const char* file, std::size_t size) { return meander::onirim::learn({file, size}) ? 1 : 0; }
+[[clang::export_name("learn")]] int engine_learn(const char* file, std::size_t size) {
+  auto network = meander::onirim::Network::read({file, size});
+  if (!network) return 0;
+  meander::onirim::learn(std::move(*network));
+  return 1;
+}
 }
 
 }  // namespace meander::protocol

@@ -94,6 +94,7 @@ struct GameForm {
   Json (*offer)();  // for `games`
   Json (*rules_chapters)();
   Result<Json> (*replay)(const Json& request);  // the answer without its type
+  Result<Json> (*analysis)(const Json& request);
 };
 
 // By the name of the game; errors name the field of the request.
@@ -102,7 +103,8 @@ Result<std::unique_ptr<Game>> restored_game(std::string_view name, const std::ve
 // What can be played, for `games`.
 Json offered_games();
 Json rules_chapters_of(std::string_view game);
-// The answer to `replay` without its type, or an error.
+// The answers to `replay` and `analysis` without their types, or an error.
 Result<Json> replayed(const Json& request);
+Result<Json> analysed(const Json& request);
 
 }  // namespace meander::protocol

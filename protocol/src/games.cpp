@@ -46,4 +46,10 @@ Result<Json> replayed(const Json& request) {
   return no_such_game(name);
 }
 
+Result<Json> analysed(const Json& request) {
+  const std::string name = request["game"].get<std::string>();
+  if (const GameForm* form = form_named(name)) return form->analysis(request);
+  return no_such_game(name);
+}
+
 }  // namespace meander::protocol

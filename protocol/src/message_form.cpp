@@ -43,6 +43,7 @@ const std::vector<Form>& forms() {
       {"tables", {{"links", Kind::texts}, language}},
       {"rules", {{"game", Kind::text}, language}},
       {"replay", {{"game", Kind::text}, {"record", Kind::text}, {"moment", Kind::whole}, language}},
+      {"analysis", {{"game", Kind::text}, {"record", Kind::text}, {"moment", Kind::whole}, language}},
       {"hello", {{"protocol", Kind::whole}, {"link", Kind::text}, {"since", Kind::whole}, language}},
       {"answer", {prompt, {"actions", Kind::texts}}},
       {"why", {{"action", Kind::text, false}}},

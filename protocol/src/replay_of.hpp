@@ -41,25 +41,56 @@ std::size_t steps_until(const GameRecord<At>& record, std::size_t moment) {
   return std::min(walk_of(record).first + moment, record.steps.size());
 }
 
+// The record of a request and its moment; one behind the last is the last.
+template <typename At>
+struct LookedAt {
+  GameRecord<At> record;
+  Walk walk;
+  std::size_t moment = 0;
+};
+
+template <typename At>
+Result<LookedAt<At>> looked_at(const Json& request) {
+  auto record = GameRecord<At>::from_text(request["record"].template get<std::string>());
+  if (!record) return Error{"record", record.error().message()};
+  const Walk walk = walk_of(*record);
+  return LookedAt<At>{std::move(*record), walk, std::min(request["moment"].template get<std::size_t>(), walk.moments - 1)};
+}
+
+// The answer to `analysis` without its type, or an error.
+template <typename F>
+Result<Json> analysis_of(const Json& request) {
+  using At = typename F::At;
+  const auto asked = looked_at<At>(request);
+  if (!asked) return asked.error();
+  const auto& [record, walk, moment] = *asked;
+  Json json = {{"moment", moment}, {"judged", F::judges(record.options)}, {"decision", nullptr}};
+  const std::size_t step = walk.first + moment;
+  if (step == record.steps.size() || !F::judges(record.options)) return json;
+  typename At::State state = record.opening().state;
+  for (std::size_t i = 0; i < step; ++i) At::Game::apply_unchecked(state, record.steps[i]);
+  json["decision"] = F::judged(state, record.steps[step]);
+  return json;
+}
+
 // The answer to `replay` without its type, or an error.
 template <typename F>
 Result<Json> replay_of(const Json& request) {
   using At = typename F::At;
-  const auto record = GameRecord<At>::from_text(request["record"].get<std::string>());
-  if (!record) return Error{"record", record.error().message()};
-  const Walk walk = walk_of(*record);
-  const std::size_t moment = std::min(request["moment"].get<std::size_t>(), walk.moments - 1);
-  const auto teller = F::teller_of_record(record->options);
-  typename At::State state = record->opening().state;
-  int turn = record->start ? 1 : 0;
+  const auto asked = looked_at<At>(request);
+  if (!asked) return asked.error();
+  const auto& [record, walk, moment] = *asked;
+  const auto teller = F::teller_of_record(record.options);
+  typename At::State state = record.opening().state;
+  int turn = record.start ? 1 : 0;
   std::vector<HistoryEntry<At>> history;
   typename At::Events events;
-  typename F::Besides besides(record->options);
+  typename F::Besides besides(record.options);
   std::string step;
   for (std::size_t i = 0; i < walk.first + moment; ++i) {
     events.clear();
-    step = begun(F::words(state, record->steps[i], teller));
-    At::Game::apply_unchecked(state, record->steps[i], events);
+    step = begun(F::words(state, record.steps[i], teller));
+    At::Game::apply_unchecked(state, record.steps[i], events);
     for (const auto& event : events) {
       if (At::begins_turn(event)) ++turn;
       besides.note(event);
@@ -70,13 +101,13 @@ Result<Json> replay_of(const Json& request) {
                {"moment", moment},
                {"turns", walk.turns},
                {"turn", turn},
-               {"title", F::title(record->options)},
-               {"view", F::view(typename At::Position{record->options, state}, teller)},
+               {"title", F::title(record.options)},
+               {"view", F::view(typename At::Position{record.options, state}, teller)},
                {"log", log_of<F>(history, 0, teller)}};
   besides.put(json, state);
   if (!step.empty() && moment > 0) json["step"] = step;
   const bool last = moment + 1 == walk.moments;
-  json["result"] = last ? F::result(state, record->given_up, teller) : Json();
+  json["result"] = last ? F::result(state, record.given_up, teller) : Json();
   return json;
 }
 

@@ -54,10 +54,10 @@ std::optional<Json> answered(const Json& request) {
     json["chapters"] = std::move(chapters);
     return json;
   }
-  if (type == "replay") {
-    const Result<Json> moment = replayed(request);
+  if (type == "replay" || type == "analysis") {
+    const Result<Json> moment = type == "replay" ? replayed(request) : analysed(request);
     if (!moment) return error_message(request, "malformed", moment.error());
-    Json json = answer_to(request, "replay");
+    Json json = answer_to(request, type.c_str());
     json.update(*moment);
     return json;
   }

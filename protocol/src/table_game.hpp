@@ -206,7 +206,7 @@ Json rules_chapters_of() {
 // An entry of the list of games.
 template <typename F>
 GameForm form_of() {
-  return {F::At::name, new_game_of<F>, restored_game_of<F>, F::offer, rules_chapters_of<F>, replay_of<F>};
+  return {F::At::name, new_game_of<F>, restored_game_of<F>, F::offer, rules_chapters_of<F>, replay_of<F>, analysis_of<F>};
 }
 
 }  // namespace meander::protocol

@@ -19,7 +19,7 @@ Result<int> lock_for_us(const std::filesystem::path& file) {
   if (number < 0) return Error{path, {marked("cannot be opened: {problem}"), {{"problem", std::strerror(errno)}}}};
   if (flock(number, LOCK_EX | LOCK_NB) == 0) return number;
   ::close(number);
-  return Error{file.string(), marked("is used by another server")};
+  return Error{file.string(), marked("is used by another server that is running; --database keeps tables elsewhere")};
 }
 
 }  // namespace

@@ -19,9 +19,9 @@ namespace {
 
 // A counter for each type that there is: clients cannot make more.
 std::string counted_type(const Json& message) {
-  static constexpr std::array<std::string_view, 21> types{"games", "create",  "invitation", "join",    "tables",    "rules", "replay",
-                                                          "hello", "answer",  "why",        "undo",    "consent",   "hint",  "stops",
-                                                          "stop",  "give_up", "record",     "replace", "come_back", "leave", "ping"};
+  static constexpr std::array<std::string_view, 22> types{"games",   "create", "invitation", "join",      "tables",  "rules", "replay", "analysis",
+                                                          "hello",   "answer", "why",        "undo",      "consent", "hint",  "stops",  "stop",
+                                                          "give_up", "record", "replace",    "come_back", "leave",   "ping"};
   if (!message.is_object() || !message.contains("type") || !message["type"].is_string()) return "other";
   const std::string type = message["type"];
   return std::ranges::find(types, type) == types.end() ? "other" : type;

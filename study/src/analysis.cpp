@@ -4,16 +4,6 @@
 
 namespace meander::onirim {
 
-namespace {
-
-Decision decided(const State& state, const ActionList& actions, Action taken, const StrongPlayer& player) {
-  const std::vector<Estimate> estimates = player.estimates(Onirim::view(state, state.seat), actions);
-  const auto own = std::ranges::find(estimates, taken, &Estimate::action);
-  return {0, 0, taken, estimates.front().action, own->chance, std::max(own->chance, estimates.front().chance)};
-}
-
-}  // namespace
-
 std::vector<Decision> Analysis::worst(std::size_t count) const {
   std::vector<Decision> dear;
   std::ranges::copy_if(decisions, std::back_inserter(dear), [](const Decision& decision) { return decision.cost() > 0; });
@@ -39,10 +29,7 @@ Analysis analyse(const Record& record, const StrongPlayer& player, const std::at
     if (Onirim::turn(state).who == Turn::Who::seat) {
       Onirim::legal_actions(state, actions);
       if (actions.size() > 1) {
-        Decision decision = decided(state, actions, taken, player);
-        decision.step = step;
-        decision.turn = turn;
-        analysis.decisions.push_back(decision);
+        analysis.decisions.push_back({step, turn, taken, judge(player, Onirim::view(state, state.seat), actions, taken)});
       }
     }
     events.clear();

@@ -13,10 +13,12 @@ namespace {
 
 constexpr std::uint64_t games_in_a_block = 16;
 
-Calibration play_one(State state, Random& random, const StrongPlayer& player) {
+// A game that is stopped counts for nothing.
+Calibration play_one(State state, Random& random, const StrongPlayer& player, const std::atomic<bool>& stop) {
   std::vector<double> said;
   ActionList actions;
   for (Turn turn = Onirim::settle(state, random); turn.who == Turn::Who::seat; turn = Onirim::settle(state, random)) {
+    if (stop) return {};
     Onirim::legal_actions(state, actions);
     const Estimate best = player.estimates(Onirim::view(state, turn.seat), actions).front();
     if (state.phase == Phase::turn) said.push_back(best.chance);
@@ -66,9 +68,9 @@ Calibration calibrate(const CalibrationPlan& plan, const StrongPlayer& player, c
   return share_out<Calibration>(plan.games, games_in_a_block, plan.threads, stop, progress,
                                 [&](std::uint64_t begin, std::uint64_t end) {
                                   Calibration calibration;
-                                  for (std::uint64_t game = begin; game < end; ++game) {
+                                  for (std::uint64_t game = begin; game < end && !stop; ++game) {
                                     Random random(plan.seed, game);
-                                    calibration += play_one(initial, random, player);
+                                    calibration += play_one(initial, random, player, stop);
                                   }
                                   return calibration;
                                 })

@@ -42,6 +42,8 @@ class RecordReader {
   }
 
  private:
+  // As hidden cards are written while a game goes on.
+  static bool is_hidden(std::string_view step) { return step.ends_with(" ?"); }
   static Message begins_with() { return {marked("a record begins with \"meander {game} record 1\""), {{"game", G::name}}}; }
   void fail(Message reason, std::string rule = {}) {
     if (error_.reason.empty()) error_ = {{marked("line {line}"), {{"line", number_}}}, std::move(reason), std::move(rule)};
@@ -123,6 +125,10 @@ class RecordReader {
 
   void read_step(std::string_view text) {
     const Result<typename G::Action> action = G::parse_action(text, record_.options);
+    if (!action && is_hidden(text)) {
+      return fail({marked("\"{step}\" hides a card, as the game was going on when this record was saved: saved after the end it can be read"),
+                   {{"step", text}}});
+    }
     if (!action) return fail(action.error());
     typename G::Events events;
     if (const typename G::Refusal refusal = G::Game::apply(state_, *action, events)) {

@@ -62,7 +62,10 @@ Json json_of_word(std::string_view key, std::string_view value) {
     Json deck = Json::object();
     for (const std::string_view part : split(value, ',')) {
       const std::size_t colon = part.find(':');
-      deck[std::string(part.substr(0, colon))] = colon == std::string_view::npos ? Json() : number(part.substr(colon + 1));
+      Json& count = deck[std::string(part.substr(0, colon))];
+      Json said = colon == std::string_view::npos ? Json() : number(part.substr(colon + 1));
+      // Of a card named twice both counts are shown where they are refused.
+      count = count.is_null() ? std::move(said) : Json::array({count, said});
     }
     return deck;
   }

@@ -58,7 +58,6 @@ class PositionReader {
       for (const std::string_view each : keys) known = known || key == each;
       if (!known) reader_.fail(key.substr(0, 40), marked("no such field"));
     }
-    if (field("format") != position_format) reader_.fail("format", {marked("must be \"{format}\""), {{"format", position_format}}});
     if (const Json& version = field("version"); version != position_version) {
       const bool newer = version.is_number_integer() && version > position_version;
       const Marked reason = newer ? marked("is newer than this program, which knows up to {version}") : marked("must be {version}");
@@ -282,6 +281,9 @@ class PositionReader {
 
 Result<Position> position_from_json(const Json& json) {
   if (!json.is_object()) return Error{marked("position"), marked("must be an object")};
+  if (!json.contains("format") || json["format"] != position_format) {
+    return Error{"format", {marked("must be \"{format}\""), {{"format", position_format}}}};
+  }
   Position position;
   if (json.contains("options")) {
     const Result<Options> options = options_from_json(json["options"]);

@@ -40,6 +40,38 @@ std::string played_record() {
   return company.says(1, {{"type", "record"}})["text"];
 }
 
+// Of the first 20 moments some are choices; none is better than the best, and what was taken is told as the replay tells it.
+TEST(ProtocolReplay, ChoicesAreJudged) {
+  const std::string record = played_record();
+  int choices = 0;
+  for (std::size_t moment = 0; moment < 20; ++moment) {
+    const Json asked = {{"type", "analysis"}, {"game", "onirim"}, {"record", record}, {"moment", moment}};
+    witness("client", asked);
+    const Json told = *answered(asked);
+    witness("server", told);
+    EXPECT_EQ(told["type"], "analysis");
+    EXPECT_EQ(told["moment"], moment);
+    EXPECT_TRUE(told["judged"]);
+    const Json& decision = told["decision"];
+    if (decision.is_null()) continue;
+    ++choices;
+    EXPECT_LE(decision["chance"], decision["best_chance"]);
+    EXPECT_EQ(decision["words"], moment_of(record, moment + 1)["step"]);
+    if (decision["words"] == decision["best"]) EXPECT_EQ(decision["chance"], decision["best_chance"]);
+  }
+  EXPECT_GT(choices, 5);
+  EXPECT_TRUE((*answered({{"type", "analysis"}, {"game", "onirim"}, {"record", record}, {"moment", 9999}}))["decision"].is_null());
+}
+
+TEST(ProtocolReplay, GamesForTwoAreNotJudged) {
+  Company company(R"({"type": "create", "game": "onirim", "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 7})");
+  Random random(3);
+  company.play(random);
+  const Json told = *answered({{"type", "analysis"}, {"game", "onirim"}, {"record", company.says(1, {{"type", "record"}})["text"]}, {"moment", 2}});
+  EXPECT_FALSE(told["judged"]);
+  EXPECT_TRUE(told["decision"].is_null());
+}
+
 TEST(ProtocolReplay, ARecordIsLookedAtStepByStep) {
   const std::string record = played_record();
   const Json first = moment_of(record, 0);

@@ -216,7 +216,7 @@ TEST_F(ServerDatabase, a_newer_one_is_left_as_it_is) {
 
 TEST_F(ServerDatabase, is_used_by_one_server) {
   open();
-  EXPECT_NE(refusal().find("is used by another server"), std::string::npos);
+  EXPECT_NE(refusal().find("is used by another server that is running"), std::string::npos);
 }
 
 TEST_F(ServerDatabase, is_copied_while_it_is_used) {

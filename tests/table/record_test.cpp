@@ -67,6 +67,12 @@ TEST(Record, names_the_line_that_is_wrong) {
   EXPECT_NE(error("meander onirim record 1\noptions standard\nset-up: draw RS\nset-up: draw RM\n").find("one line"), std::string::npos);
 }
 
+TEST(Record, of_a_game_that_was_going_on_says_why_it_cannot_be_read) {
+  const std::string why = error("meander onirim record 1\noptions players=2\nset-up: draw ?\n");
+  EXPECT_NE(why.find("line 3"), std::string::npos) << why;
+  EXPECT_NE(why.find("going on"), std::string::npos) << why;
+}
+
 constexpr const char* lost_door =
     R"(meander onirim record 1
 start {"format":"meander-onirim-position","version":1,"hand":["RK","RS"],"deck":{"top":["RD","US","UM","GS","GM","BS"]}}

@@ -33,11 +33,6 @@ std::unique_ptr<const Network>& held() {
 
 const Network* learned_network() { return held().get(); }
 
-Result<const Network*> learn(std::string_view file) {
-  Result<Network> network = Network::read(file);
-  if (!network) return network.error();
-  held() = std::make_unique<const Network>(std::move(*network));
-  return learned_network();
-}
+void learn(Network network) { held() = std::make_unique<const Network>(std::move(network)); }
 
 }  // namespace meander::onirim

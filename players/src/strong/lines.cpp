@@ -15,6 +15,9 @@ namespace {
 // Phases in which the network is asked although a seat is to move: each is a choice of its own.
 constexpr std::uint32_t asked_anew = phase_bit(Phase::turn) | phase_bit(Phase::window) | phase_bit(Phase::pay);
 
+// Phases in which each card, or premonition, that comes leads to a position that the network knows.
+constexpr std::uint32_t seen_card_by_card = phase_bit(Phase::draw) | phase_bit(Phase::foresee) | phase_bit(Phase::reveal) | phase_bit(Phase::redraw);
+
 // Whether the hand holds a card that completes a series.
 bool can_complete(const State& state) {
   const int length = state.rows.size(0);
@@ -75,12 +78,36 @@ class Lines::Walk {
     return follow(next, leaf);
   }
 
+  FixedVector<Line, Few::most> few(const State& state, const Few& few) {
+    FixedVector<Line, Few::most> best;
+    Line line;
+    if (Arrangement::is_one(state) && is_too_much(state)) {
+      line.worth = arrange(state, &line.leaf, &line.action);
+      best.push_back(line);
+      return best;
+    }
+    ActionList actions;
+    Onirim::legal_actions(state, actions);
+    for (const Action action : actions) {
+      if (can_wait(state, action)) continue;
+      line.action = action;
+      line.worth = after(state, action, &line.leaf);
+      std::size_t at = best.size();
+      while (at > 0 && line.worth > best[at - 1].worth) --at;
+      if (at == few.choices) continue;
+      if (best.size() == few.choices) best.pop_back();
+      best.insert(at, line);
+    }
+    while (best.back().worth < best[0].worth - few.behind) best.pop_back();
+    return best;
+  }
+
   // What is left of the depth is `cards`.
   float ahead(const State& asked, int cards, const Depth& depth) {
     if (cards == 0 || asked.phase == Phase::over) return follow(asked);
-    // Choices that are asked anew count as a card: payments and spells would go on and on.
-    if (!chance_decides(asked.phase)) return decide_ahead(asked, cards - 1, depth);
-    if (asked.phase != Phase::draw && asked.phase != Phase::foresee) return ask(asked);
+    // Choices that are asked anew count as a card where payments and spells could go on and on; elsewhere known cards come to an end.
+    if (!chance_decides(asked.phase)) return decide_ahead(asked, asked.settings.has(Settings::book) ? cards - 1 : cards, depth);
+    if (!is_seen_ahead(asked)) return ask(asked);
     return remembered(asked, static_cast<std::uint64_t>(cards), [&] { return mean(asked, cards, depth); });
   }
 
@@ -120,27 +147,8 @@ class Lines::Walk {
   // Of the best choices, as they look without looking ahead, each is looked ahead of.
   float decide_ahead(const State& state, int cards, const Depth& depth) {
     if (cards == 0) return decide(state);
-    struct Choice {
-      float worth = 0;
-      State leaf;
-    };
-    std::array<Choice, Depth::most_choices> best;
-    std::size_t kept = 0;
-    ActionList actions;
-    Onirim::legal_actions(state, actions);
-    for (const Action action : actions) {
-      if (can_wait(state, action)) continue;
-      Choice choice;
-      choice.worth = after(state, action, &choice.leaf);
-      std::size_t at = kept;
-      while (at > 0 && choice.worth > best[at - 1].worth) --at;
-      if (at == depth.choices) continue;
-      if (kept < depth.choices) ++kept;
-      for (std::size_t i = kept - 1; i > at; --i) best[i] = best[i - 1];
-      best[at] = choice;
-    }
     float most = -1;
-    for (std::size_t i = 0; i < kept && best[i].worth >= best[0].worth - depth.behind; ++i) most = std::max(most, ahead(best[i].leaf, cards, depth));
+    for (const Line& line : few(state, depth.each)) most = std::max(most, ahead(line.leaf, cards, depth));
     return most;
   }
 
@@ -189,6 +197,8 @@ class Lines::Walk {
 
 bool Lines::is_asked(const State& state) { return chance_decides(state.phase) || (asked_anew & phase_bit(state.phase)) != 0; }
 
+bool Lines::is_seen_ahead(const State& state) { return (seen_card_by_card & phase_bit(state.phase)) != 0; }
+
 Lines::Line Lines::follow(const State& state) const {
   Line line;
   line.worth = Walk(network_, care_, memo_).follow(state, &line.leaf);
@@ -206,6 +216,10 @@ Lines::Line Lines::after(const State& state, Action action) const {
   line.action = action;
   line.worth = Walk(network_, care_, memo_).after(state, action, &line.leaf);
   return line;
+}
+
+FixedVector<Lines::Line, Lines::Few::most> Lines::few(const State& state, const Few& few) const {
+  return Walk(network_, care_, memo_).few(state, few);
 }
 
 float Lines::look_ahead(const State& asked, const Depth& depth) const { return Walk(network_, care_, memo_).ahead(asked, depth.cards, depth); }

@@ -52,10 +52,14 @@ void layer(const float* input, const float* weights, const float* bias, float* o
     picked[count] = static_cast<std::uint8_t>(i);
     count += input[i] != 0 ? 1 : 0;
   }
-  Sum<Outputs> sum(bias);
-  for (std::size_t i = 0; i < count; ++i) sum.add(weights + picked[i] * Outputs, input[picked[i]]);
-  sum.cut_off_at_zero();
-  sum.write(output);
+  // As many sums at once as there are registers for.
+  constexpr std::size_t at_once = std::min<std::size_t>(Outputs, 64);
+  for (std::size_t from = 0; from < Outputs; from += at_once) {
+    Sum<at_once> sum(bias + from);
+    for (std::size_t i = 0; i < count; ++i) sum.add(weights + picked[i] * Outputs + from, input[picked[i]]);
+    sum.cut_off_at_zero();
+    sum.write(output + from);
+  }
 }
 
 // 2 to the power of a number between -126 and 126.
@@ -78,12 +82,9 @@ float logistic(float log_odds) {
 void Network::look_at(const PositionRows& rows, Sums& sums) const {
   const float* const all = parameters_.data();
   Sum<colour_width> to_colours(all + colour_bias);
+  for (const RowNumber row : rows.shared) to_colours.add(all + shared_rows + row * joined_width);
   Sum<shared_width> shared(all + shared_bias);
-  for (const RowNumber row : rows.shared) {
-    const float* const parts = all + shared_rows + row * joined_width;
-    to_colours.add(parts);
-    shared.add(parts + colour_width);
-  }
+  for (const RowNumber row : rows.shared) shared.add(all + shared_rows + row * joined_width + colour_width);
   shared.cut_off_at_zero();
   shared.write(sums.joined.data() + colour_width);
   for (std::size_t colour = 0; colour < colours; ++colour) {

@@ -23,7 +23,7 @@ Read read_message(std::string_view text);
 // A message as text, ready to be sent: what is not UTF-8 in a text that it repeats is replaced.
 std::string written(const Json& message);
 
-// games, rules, replay; nothing for the requests that need tables.
+// games, rules, replay, analysis; nothing for the requests that need tables.
 std::optional<Json> answered(const Json& request);
 
 // An `error` message; `request` gives its id, where it is one.

@@ -70,6 +70,9 @@ struct Form {
   static Json prompt(const PlayTable& table, int seat, const Teller& teller) { return prompt_message(table, seat, teller); }
   static Json result(const State& state, bool given_up, const Teller& teller);
   static Json hint(const PlayTable& table, const Teller& teller);
+  // Nobody tells chances to win.
+  static bool judges(const Options& /*options*/) { return false; }
+  static Json judged(const State& /*state*/, Action /*taken*/) { return nullptr; }
 
   static meander::labyrinth::Rule rule_behind(const View& view) { return rule_of(view.table()); }
   static std::string question(const View& view, const Teller& teller) { return question_of(view, teller); }

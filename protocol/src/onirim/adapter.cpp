@@ -4,6 +4,7 @@
 #include "onirim/notation.hpp"
 #include "players/greedy_player.hpp"
 #include "players/strong/advice.hpp"
+#include "players/strong/judgement.hpp"
 #include "players/strong/learned.hpp"
 #include "protocol/games.hpp"
 #include "words/advice_text.hpp"
@@ -57,6 +58,19 @@ Json Form::hint(const Table& table, const Teller& teller) {
   return {{"action", text_of(choice.action, teller.players)},
           {"words", begun(deed_text(choice.action, teller.players))},
           {"reason", reason_text(choice, in_words)}};
+}
+
+bool Form::judges(const Options& options) { return options.players == 1 && learned_network() != nullptr; }
+
+Json Form::judged(const State& state, Action taken) {
+  ActionList legal;
+  Onirim::legal_actions(state, legal);
+  if (legal.size() < 2) return nullptr;
+  const Judgement judgement = judge(StrongPlayer(*learned_network(), thorough), Onirim::view(state, state.seat), legal, taken);
+  return {{"words", begun(deed_text(taken, 1))},
+          {"chance", judgement.chance},
+          {"best", begun(deed_text(judgement.best, 1))},
+          {"best_chance", judgement.best_chance}};
 }
 
 std::string Form::withheld_words(std::size_t count) { return trn("{count} card put back", "{count} cards put back", count); }

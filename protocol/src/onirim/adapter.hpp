@@ -64,6 +64,9 @@ struct Form {
   static Json prompt(const Table& table, int seat, const Teller& /*teller*/) { return prompt_message(table, seat); }
   static Json result(const State& state, bool given_up, const Teller& /*teller*/) { return result_message(state.ending, given_up); }
   static Json hint(const Table& table, const Teller& teller);
+  // Whether there is somebody who can judge what is decided in such a game, and what a step cost by him; null when it was no choice.
+  static bool judges(const Options& options);
+  static Json judged(const State& state, Action taken);
 
   static meander::onirim::Rule rule_behind(const View& view) { return meander::onirim::rule_behind(view); }
   static std::string question(const View& view, const Teller& /*teller*/) { return question_of(view, in_words); }

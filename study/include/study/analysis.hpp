@@ -8,7 +8,7 @@
 #include <functional>
 #include <vector>
 
-#include "players/strong/strong_player.hpp"
+#include "players/strong/judgement.hpp"
 #include "table/record.hpp"
 
 namespace meander::onirim {
@@ -17,10 +17,8 @@ struct Decision {
   std::size_t step = 0;  // of the record's steps, counted from 0
   int turn = 0;          // counted from 1; 0 before the first
   Action taken;
-  Action best;
-  double chance = 0;       // to win after what was taken
-  double best_chance = 0;  // and after the best
-  double cost() const { return best_chance - chance; }
+  Judgement judgement;
+  double cost() const { return judgement.best_chance - judgement.chance; }
 };
 
 struct Analysis {

@@ -86,9 +86,9 @@ Trainer::Trainer(const TrainingPlan& plan) : plan_(plan), learner_(network_, pla
 }
 
 EpisodeStyle Trainer::style() const {
-  if (games_ < plan_.greedy_games) return {true, 0.08F, 1};
+  if (games_ < plan_.greedy_games) return {true, 0.08F, 1, false};
   const float share = static_cast<float>(games_ - plan_.greedy_games) / static_cast<float>(plan_.own_games);
-  return {false, between(plan_.first_random, plan_.last_random, share), between(0.8F, 0.5F, share)};
+  return {false, between(plan_.first_random, plan_.last_random, share), between(0.97F, 0.93F, share), true};
 }
 
 float Trainer::rate() const {

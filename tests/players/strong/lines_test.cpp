@@ -134,9 +134,9 @@ TEST(StrongLines, look_ahead_by_the_card_after_it) {
     sum += static_cast<double>(lines.look_ahead(chosen ? lines.best(next).leaf : next)) * outcome.weight;
     weights += outcome.weight;
   }
-  EXPECT_NEAR(static_cast<double>(lines.look_ahead(state, {.cards = 2, .choices = 1})), sum / weights, 1e-5);
+  EXPECT_NEAR(static_cast<double>(lines.look_ahead(state, {.cards = 2, .each = {1, 0}})), sum / weights, 1e-5);
   // The more choices are looked at, the better the best of them.
-  EXPECT_GE(lines.look_ahead(state, {.cards = 2, .choices = 3, .behind = 1}), lines.look_ahead(state, {.cards = 2, .choices = 1}));
+  EXPECT_GE(lines.look_ahead(state, {.cards = 2, .each = {3, 1}}), lines.look_ahead(state, {.cards = 2, .each = {1, 0}}));
 }
 
 TEST(StrongLines, what_is_remembered_changes_nothing) {

@@ -66,11 +66,5 @@ TEST(StrongNetwork, refuses_other_files_and_says_why) {
   EXPECT_NE(refusal_of(damaged).find("checksum"), std::string::npos);
 }
 
-TEST(StrongNetwork, what_is_learnt_from_a_bad_file_changes_nothing) {
-  const Network* const before = learned_network();
-  EXPECT_FALSE(learn("nonsense"));
-  EXPECT_EQ(learned_network(), before);
-}
-
 }  // namespace
 }  // namespace meander::onirim

@@ -7,6 +7,7 @@
 
 #include "onirim/game.hpp"
 #include "players/strong/learned.hpp"
+#include "players/strong/lines.hpp"
 #include "study/training/held_out.hpp"
 
 namespace meander::onirim {
@@ -39,6 +40,49 @@ TEST(Training, at_lambda_zero_every_position_should_have_been_worth_the_next) {
     EXPECT_FLOAT_EQ(samples[i].target, logistic(sums.log_odds));
   }
   EXPECT_EQ(samples.back().target, won ? 1 : 0);
+}
+
+// What one position should have been worth, over many games that go on from it.
+struct Scatter {
+  double mean = 0;
+  double variance = 0;
+};
+Scatter scatter_of(const State& state, const EpisodeStyle& style) {
+  constexpr int games = 300;
+  double sum = 0;
+  double squares = 0;
+  for (std::uint64_t seed = 0; seed < games; ++seed) {
+    std::vector<Sample> samples;
+    Random random(seed);
+    play_episode(*learned_network(), state, style, random, samples);
+    const auto target = static_cast<double>(samples.front().target);
+    sum += target;
+    squares += target * target;
+  }
+  return {sum / games, squares / games - sum / games * (sum / games)};
+}
+
+TEST(Training, without_luck_a_position_should_have_been_worth_the_same_on_average_but_scatters_less) {
+  Random random(4);
+  State state = Onirim::initial({});
+  Onirim::settle(state, random);
+  const Scatter with = scatter_of(state, {false, 0, 1, false});
+  const Scatter without = scatter_of(state, {false, 0, 1, true});
+  EXPECT_LT(without.variance, with.variance / 3);
+  EXPECT_NEAR(without.mean, with.mean, 4 * std::sqrt((with.variance + without.variance) / 300));
+}
+
+// With only the next position trusted, what is left is what the next card may bring.
+TEST(Training, without_luck_at_lambda_zero_every_position_should_have_been_worth_what_the_next_card_brings) {
+  Random random(3);
+  State state = Onirim::initial({});
+  Onirim::settle(state, random);
+  const Lines lines(*learned_network(), Lines::Care::little);
+  const Lines::Line first = lines.best(state);
+  ASSERT_TRUE(Lines::is_seen_ahead(first.leaf));
+  std::vector<Sample> samples;
+  play_episode(*learned_network(), state, {false, 0, 0, true}, random, samples);
+  EXPECT_FLOAT_EQ(samples.front().target, lines.look_ahead(first.leaf));
 }
 
 double cost_of(const Network& network, const Sample& sample) {
@@ -148,6 +192,30 @@ TEST(Training, refuses_a_checkpoint_that_is_none) {
   damaged[1000] = static_cast<char>(damaged[1000] ^ 1);
   EXPECT_FALSE(trainer.resume(damaged));
   EXPECT_TRUE(trainer.resume(checkpoint));
+}
+
+TEST(Training, goes_on_under_the_plan_that_it_was_begun_with_alone) {
+  Trainer trainer(small_plan(1));
+  trainer.play_round();
+  const std::string checkpoint = trainer.checkpoint();
+  const auto refusal = [&checkpoint](auto change) {
+    TrainingPlan plan = small_plan(1);
+    change(plan);
+    const auto games = Trainer(plan).resume(checkpoint);
+    return games ? std::string() : games.error().text();
+  };
+  EXPECT_NE(refusal([](TrainingPlan& plan) { plan.seed = 2; }).find("seed"), std::string::npos);
+  EXPECT_NE(refusal([](TrainingPlan& plan) { plan.games = every_training_game(); }).find("options"), std::string::npos);
+  EXPECT_NE(refusal([](TrainingPlan& plan) { plan.greedy_games = 512; }).find("greedy"), std::string::npos);
+  EXPECT_NE(refusal([](TrainingPlan& plan) { plan.first_rate /= 2; }).find("rates"), std::string::npos);
+  EXPECT_EQ(refusal([](TrainingPlan& plan) { plan.own_games *= 2; }), "");
+  TrainingPlan shorter = small_plan(1);
+  shorter.own_games = 1024;
+  trainer.play_round();
+  trainer.play_round();
+  const auto games = Trainer(shorter).resume(trainer.checkpoint());
+  ASSERT_FALSE(games);
+  EXPECT_NE(games.error().text().find("3072 games already"), std::string::npos) << games.error().text();
 }
 
 TEST(Training, games_for_measuring_are_the_same_for_any_number_of_threads) {

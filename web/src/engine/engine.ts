@@ -3,7 +3,7 @@ import type { ErrorMessage, Request, Summary } from '../protocol/messages';
 import type { TableReply, Update, Welcome } from '../protocol/table';
 
 export interface Engine {
-  // games, rules and replay.
+  // games, rules, replay and analysis.
   request(message: Request): unknown;
   create(message: Request): EngineTable | ErrorMessage;
   // From the beginning of a journal, line by line.

@@ -57,6 +57,7 @@ export interface Requests {
   tables: { ask: { type: 'tables'; links: string[]; language?: string }; answer: { type: 'tables'; tables: (Summary | Missing)[] } };
   rules: { ask: { type: 'rules'; game: string; language?: string }; answer: { type: 'rules'; chapters: Chapter[] } };
   replay: { ask: { type: 'replay'; game: string; record: string; moment: number; language?: string }; answer: ReplayAnswer };
+  analysis: { ask: { type: 'analysis'; game: string; record: string; moment: number; language?: string }; answer: AnalysisAnswer };
 }
 export type Request = Requests[keyof Requests]['ask'];
 export type AnswerTo<R extends Request> = Requests[R['type']]['answer'];
@@ -87,6 +88,19 @@ export interface Missing {
   link: string;
   missing: true;
   damaged?: string; // why it cannot be opened, where it is kept all the same
+}
+
+export interface Decision {
+  words: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+}
+export interface AnalysisAnswer {
+  type: 'analysis';
+  moment: number;
+  judged: boolean; // whether somebody can judge such a game
+  decision: Decision | null; // null where nothing was to be chosen
 }
 
 export interface ReplayAnswer {

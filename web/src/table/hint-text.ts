@@ -1,10 +1,10 @@
 // What a hint says beside its reason: how often it wins, what best follows, and what the next best choices are worth.
 import { currentLanguage, tr } from '../i18n/tr.svelte';
+import { percent } from '../parts/percent';
 import type { Hint } from '../protocol/table';
 
 const others = 3;
 
-const percent = (chance: number) => new Intl.NumberFormat(currentLanguage(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance);
 const list = (items: string[]) => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items);
 
 export function hintText(hint: Hint): string[] {

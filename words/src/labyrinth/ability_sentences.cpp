@@ -12,9 +12,8 @@ std::string ability_sentence(const Event& event, const Teller& teller) {
   const auto to = [&] { return arg("to", text_of(Place{event.b})); };
   switch (event.type) {
     case EventType::plays:
-      return by(teller, seat, marked("You play {character}: {abilities}. Say rules {name} to read what they do."), marked("{who} plays {character}."),
-                arg("character", character_words(static_cast<Character>(event.a))), arg("abilities", abilities_of(static_cast<Character>(event.a))),
-                arg("name", name_of(static_cast<Character>(event.a))));
+      return by(teller, seat, marked("You play {character}: {abilities}."), marked("{who} plays {character}."),
+                arg("character", character_words(static_cast<Character>(event.a))), arg("abilities", abilities_of(static_cast<Character>(event.a))));
     case EventType::adds:
       if (seat == teller.viewer) return trn("You add {count} blessing to the roll.", "You add {count} blessings to the roll.", event.a);
       return trn("{who} adds {count} blessing to the roll.", "{who} adds {count} blessings to the roll.", event.a, arg("who", teller.name(seat)));

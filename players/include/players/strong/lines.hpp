@@ -8,6 +8,7 @@
 // helps.
 #pragma once
 
+#include "core/fixed_vector.hpp"
 #include "onirim/game.hpp"
 #include "players/strong/network.hpp"
 
@@ -21,6 +22,7 @@ class Lines {
     Action action;    // the first one; none where nothing is decided
     float worth = 0;  // the chance to win
     State leaf;       // where the network was asked, or the game is over
+    bool operator==(const Line&) const = default;
   };
 
   enum class Care : std::uint8_t { little, much };
@@ -29,6 +31,8 @@ class Lines {
 
   // Whether the network is asked here, rather than followed on; of a state that is not over.
   static bool is_asked(const State& state);
+  // Whether the next card that comes here can be looked ahead to. Cards that are looked at together come before the network knows what they mean.
+  static bool is_seen_ahead(const State& state);
 
   // What a state is worth: the best of what may be chosen until chance decides, or until a turn or a spell asks anew.
   Line follow(const State& state) const;
@@ -37,14 +41,19 @@ class Lines {
   // Of one action of it.
   Line after(const State& state, Action action) const;
 
-  // What a position at which the network is asked is worth by all that the next cards drawn, or premonitions revealed, may bring, and the best answer
-  // to each. Where many cards come before the next choice (a hand, a look at the deck) the network's own word stands.
-  struct Depth {
-    int cards = 1;
-    // Of each later decision the best choices, of those that are no more than `behind` the best.
-    static constexpr std::size_t most_choices = 3;
+  // Of a decision the best lines, best first: no more than `choices`, each no more than `behind` the best. An arrangement is one line.
+  struct Few {
+    static constexpr std::size_t most = 3;
     std::size_t choices = 2;
     float behind = 0.03F;
+  };
+  FixedVector<Line, Few::most> few(const State& state, const Few& few) const;
+
+  // What a position at which the network is asked is worth by all that the next cards, or premonitions, may bring, and the best answer to each. Where
+  // no card can be looked ahead to the network's own word stands.
+  struct Depth {
+    int cards = 1;
+    Few each{};  // of each later decision
   };
   float look_ahead(const State& asked, const Depth& depth) const;
   float look_ahead(const State& asked) const { return look_ahead(asked, Depth()); }

@@ -39,7 +39,7 @@ struct TrainingPlan {
   float first_rate = 1e-3F;
   float last_rate = 5e-5F;
   // How many choices are made at random, for each time that a deck is gone through, from the first to the last own game.
-  float first_random = 3;
+  float first_random = 1.5F;
   float last_random = 0.5F;
 };
 
