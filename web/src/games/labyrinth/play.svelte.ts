@@ -75,7 +75,7 @@ export class Play {
     // A second tap does the one thing that can be done there.
     if (before === at && only && more.length === 0) return void (await this.act(only));
     this.chosen = before === at ? undefined : at;
-    if (this.chosen !== undefined && offersAt(among, at).length === 0) await this.#askWhyNot(at);
+    if (this.chosen !== undefined) await this.#askWhyNot(at, offersAt(among, at));
   }
 
   async #tapToLay(cell: string) {
@@ -101,12 +101,13 @@ export class Play {
     if (ghost && !ghost.offer) void this.ask(`place ${ghost.cell} ${ghost.rotation}`);
   }
 
-  // Of a walk there is always a reason why not; of another kind what it would be called.
-  async #askWhyNot(at: string) {
+  // Of a walk there is always a reason why not, whatever else can be done there; of another kind what it would be called.
+  async #askWhyNot(at: string, there: Offer[]) {
     const place = this.cell(cellOf(at))?.corridors.length === 1 || at.length > 2 ? at : undefined;
-    if (this.prompt === null || place === undefined) return;
-    if (this.kind === 'trap') await this.ask(`trap ${place}`);
-    else if (this.kind === undefined && this.offers.some(({ action }) => action.do === 'move')) await this.ask(`move ${place}`);
+    const walks = (offers: Offer[]) => offers.some(({ action }) => action.do === 'move');
+    if (this.prompt === null || place === undefined || place === this.view.seats[this.seat.seat - 1]?.at) return;
+    if (this.kind === 'trap' && there.length === 0) await this.ask(`trap ${place}`);
+    else if (this.kind === undefined && walks(this.offers) && !walks(there)) await this.ask(`move ${place}`);
   }
 
   async ask(action: string) {
