@@ -8,7 +8,6 @@ import { answered, any, asked, chanceFrom, isOver, promptOf, type Chance } from 
 
 useBrowser();
 
-
 async function act(page: Page, chance: Chance): Promise<string> {
   const tray = page.locator('.tray');
   if (await tray.count()) {
