@@ -28,6 +28,15 @@ export async function doAt(page: Page, cell: string, kind: string) {
   await answered(page, before);
 }
 
+// The drawn tile, as it first lies there.
+export async function layAt(page: Page, cell: string) {
+  await asked(page);
+  const before = await promptOf(page);
+  await tap(page, page.locator(`.board [data-cell='${cell}']`));
+  await page.click('.lay .main:enabled');
+  await answered(page, before);
+}
+
 async function lay(page: Page, chance: Chance) {
   await tap(page, await any(litCells(page), chance));
   const done = page.locator('.lay .main');
