@@ -1,9 +1,10 @@
 // A whole game of Labyrinth with computers, by clicks: by the buttons below the board and by the board itself.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
 import { answer } from './labyrinth-player.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
-import { chanceFrom } from './player.ts';
+import { chanceFrom, type Chance } from './player.ts';
 
 useBrowser();
 
@@ -25,5 +26,37 @@ test('a whole game with characters against computers', async () => {
   await page.waitForFunction(() => document.querySelector('.replay [role=status]')?.textContent?.includes('won'));
   await page.goto(`${host.address}#/statistics`);
   expect(await page.locator('.panel dl dd').first().innerText()).toBe('1');
+  host.close();
+});
+
+// Until so many steps of the others have been shown after one answer.
+async function stepsShown(page: Page, chance: Chance, wanted: number) {
+  const step = page.locator('.prompt .step');
+  for (let answers = 0; answers < 20; answers++) {
+    const texts = new Set<string>();
+    const answered = answer(page, chance);
+    let done = false;
+    void answered.then(() => (done = true));
+    while (!done && texts.size < wanted) {
+      for (const text of await step.allInnerTexts()) texts.add(text);
+      await page.waitForTimeout(40);
+    }
+    if (texts.size >= wanted) return { texts: [...texts], answered };
+  }
+  throw new Error('nobody else has done so much at once');
+}
+
+test('what computers do is shown step by step; Escape shows all of it at once', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 3, reducedMotion: 'no-preference' });
+  await page.goto(`${host.address}#/new`);
+  await page.locator("input[name='game'][value='labyrinth']").check();
+  await page.click('.begin button');
+  const { texts, answered } = await stepsShown(page, chanceFrom(3), 2);
+  await page.keyboard.press('Escape');
+  await answered;
+  expect(await page.locator('.prompt .step').count()).toBe(0);
+  const told = await page.locator('.lines p').allInnerTexts();
+  for (const text of texts) expect(told).toContain(text);
   host.close();
 });

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Why } from '../../protocol/table';
 import { problemOf, type Seat } from '../../table/seat.svelte';
+import { Showing } from './showing.svelte';
 import { litOffers, nextRotation, offersAt, offersOf, sameLook, type Offer } from './spots';
 import { cellOf, turned, type CellView, type Corridor, type LabyrinthPrompt, type LabyrinthView, type Pieces } from './view';
 
@@ -35,8 +36,9 @@ export class Play {
     this.#refused = text;
   }
 
-  view = $derived.by(() => this.seat.update?.view as LabyrinthView);
-  prompt = $derived.by(() => (this.seat.busy ? null : (this.seat.prompt as LabyrinthPrompt | null)));
+  readonly showing = new Showing(() => ({ view: this.seat.update?.view as LabyrinthView, pieces: this.pieces, viewer: this.seat.seat }));
+  view = $derived.by(() => this.showing.step?.view ?? (this.seat.update?.view as LabyrinthView));
+  prompt = $derived.by(() => (this.seat.busy || this.showing.step ? null : (this.seat.prompt as LabyrinthPrompt | null)));
   offers: Offer[] = $derived.by(() => (this.prompt ? offersOf(this.prompt.actions, this.view) : []));
   lit: Offer[] = $derived.by(() => litOffers(this.offers, this.kind));
   lays = $derived.by(() => this.prompt?.tile !== undefined && this.offers.some(({ action }) => action.do === 'place'));
