@@ -1,4 +1,5 @@
 // A whole game of Labyrinth with computers, by clicks: by the buttons below the board and by the board itself.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
@@ -58,5 +59,25 @@ test('what computers do is shown step by step; Escape shows all of it at once', 
   expect(await page.locator('.prompt .step').count()).toBe(0);
   const told = await page.locator('.lines p').allInnerTexts();
   for (const text of texts) expect(told).toContain(text);
+  host.close();
+});
+
+test('with a component set of one\'s own; a faulty one is refused with the place of the fault', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 3 });
+  await page.goto(`${host.address}#/new`);
+  await page.locator("input[name='game'][value='labyrinth']").check();
+  const set = JSON.parse(readFileSync(new URL('../../../docs/rules/labyrinth-set.json', import.meta.url), 'utf8')) as object;
+  const choose = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'set.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('nonsense');
+  await page.waitForSelector('[role=alert]:has-text("no component set")');
+  await choose(JSON.stringify({ ...set, life: 99 }));
+  await page.click('.begin button');
+  await page.waitForSelector('[role=alert]:has-text("life")');
+  await choose(JSON.stringify({ ...set, name: 'Mine', life: 6 }));
+  await page.waitForSelector('text=The component set Mine');
+  await page.click('.begin button');
+  await page.waitForSelector('.board');
+  expect(await page.locator('.side article').first().locator('.hearts svg').count()).toBe(6);
   host.close();
 });
