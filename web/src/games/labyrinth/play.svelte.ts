@@ -1,7 +1,8 @@
 // What a player is about to do: the kind of action and the place chosen, and how a drawn tile is turned. Every part of the table reads it from the context.
 import { createContext } from 'svelte';
 import type { Why } from '../../protocol/table';
-import { problemOf, type Seat } from '../../table/seat.svelte';
+import { SeatPlay } from '../../table/play.svelte';
+import { problemOf } from '../../table/seat.svelte';
 import { Showing } from './showing.svelte';
 import { litOffers, nextRotation, offersAt, offersOf, sameLook, type Offer } from './spots';
 import { cellOf, turned, type CellView, type Corridor, type LabyrinthPrompt, type LabyrinthView, type Pieces } from './view';
@@ -16,25 +17,12 @@ export interface Ghost {
 
 const noPieces: Pieces = { set: { name: '', version: 0 }, life: 4, tiles: [], traps: [], cards: [], characters: [] };
 
-export class Play {
+export class Play extends SeatPlay {
   kind: string | undefined = $state();
   chosen: string | undefined = $state(); // a cell, or a place on it
   reason: Pick<Why, 'rule' | 'text' | 'clause'> | undefined = $state.raw();
   pieces: Pieces = $state.raw(noPieces);
   #rotation = $state(0);
-  #refused = $state('');
-
-  readonly seat: Seat;
-  constructor(seat: Seat) {
-    this.seat = seat;
-  }
-
-  get refused() {
-    return this.seat.said(this.#refused);
-  }
-  set refused(text: string) {
-    this.#refused = text;
-  }
 
   readonly showing = new Showing(() => ({ view: this.seat.update?.view as LabyrinthView, pieces: this.pieces, viewer: this.seat.seat }));
   view = $derived.by(() => this.showing.step?.view ?? (this.seat.update?.view as LabyrinthView));
