@@ -1,6 +1,7 @@
 // The screens of Labyrinth, for the tour: `visit` is called at each.
 import type { Page } from 'playwright-core';
 import { answer, asked, phaseOf, tap } from './labyrinth-player.ts';
+import { fillSeats, type SeatOf } from './labyrinth-people.ts';
 import { declaring, fighting, playFrom, turn, walling, winning } from './labyrinth-positions.ts';
 import { chanceFrom } from './player.ts';
 import type { Tour } from './tour.ts';
@@ -8,17 +9,30 @@ import type { Tour } from './tour.ts';
 const press = (page: Page, words: string) => page.locator('.prompt ul button', { hasText: words }).first().click();
 const cell = (page: Page, name: string) => page.locator(`.board [data-cell='${name}']`);
 
-async function gather(page: Page, address: string) {
+async function newGame(page: Page, address: string, seats: SeatOf[]) {
   await page.goto(`${address}#/new`);
   await page.locator("input[name='game'][value='labyrinth']").check();
-  while (await page.locator('text=One more seat').count()) await page.click('text=One more seat');
-  await page.locator('ol select').nth(1).selectOption('here');
-  await page.locator("input[data-option='characters:by-seat']").check();
+  await fillSeats(page, seats);
 }
 
-export async function labyrinth({ address, open, visit }: Tour) {
+// Two far apart: one is asked, the other is told whom the table waits for.
+async function waiting({ address, open, visit }: Tour) {
+  const host = await open({});
+  await newGame(host, address, [{ kind: 'here' }, { kind: 'open' }]);
+  await host.click('.begin button');
+  const guest = await open({});
+  await guest.goto(await host.locator('.invite textarea').inputValue());
+  await guest.locator('form input').fill('Bob');
+  await guest.click('form .main');
+  await Promise.race([host, guest].map((page) => asked(page)));
+  for (const page of [host, guest]) if (await page.locator('.waits').count()) await visit('labyrinth-waits', page);
+}
+
+export async function labyrinth(tour: Tour) {
+  const { address, open, visit } = tour;
   const page = await open({ seed: 5 });
-  await gather(page, address);
+  const computer = { kind: 'greedy', character: 'none' };
+  await newGame(page, address, [{ kind: 'here', character: 'monk' }, { kind: 'here', character: 'thief' }, computer, computer, computer, computer]);
   await visit('labyrinth-new', page);
   await page.locator("input[data-option='characters:chosen']").check();
   await page.click('.begin button');
@@ -71,4 +85,5 @@ export async function labyrinth({ address, open, visit }: Tour) {
   await page.waitForSelector('.replay .board');
   await page.keyboard.press('End');
   await visit('labyrinth-replay', page);
+  await waiting(tour);
 }
