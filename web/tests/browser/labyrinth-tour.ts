@@ -24,8 +24,9 @@ async function waiting({ address, open, visit }: Tour) {
   await guest.goto(await host.locator('.invite textarea').inputValue());
   await guest.locator('form input').fill('Bob');
   await guest.click('form .main');
-  await Promise.race([host, guest].map((page) => asked(page)));
-  for (const page of [host, guest]) if (await page.locator('.waits').count()) await visit('labyrinth-waits', page);
+  await guest.waitForSelector('.board');
+  await host.waitForSelector('.invite', { state: 'detached' });
+  await visit('labyrinth-waits', await Promise.race([host, guest].map((page) => page.waitForSelector('.waits').then(() => page))));
 }
 
 export async function labyrinth(tour: Tour) {
