@@ -23,6 +23,7 @@ export interface OptionChoice {
 export type OptionScalar = string | number | boolean;
 export type OptionValue = OptionScalar | OptionScalar[];
 export type Options = Record<string, OptionValue>;
+export type ComponentSet = Record<string, unknown>;
 
 export interface GameInfo {
   game: string;
@@ -49,7 +50,7 @@ export interface Start {
 export interface Requests {
   games: { ask: { type: 'games'; language?: string }; answer: { type: 'games'; version: string; games: GameInfo[] } };
   create: {
-    ask: { type: 'create'; game: string; options?: Options; seats: SeatWish[]; clock?: Clock; pass_after?: number; key?: string; seed?: number; start?: Start };
+    ask: { type: 'create'; game: string; options?: Record<string, OptionValue | ComponentSet>; seats: SeatWish[]; clock?: Clock; pass_after?: number; key?: string; seed?: number; start?: Start };
     answer: { type: 'created'; table: string; seats: { seat: number; link?: string; invite?: string }[]; watch: string };
   };
   invitation: { ask: { type: 'invitation'; invite: string; language?: string }; answer: { type: 'invitation'; game: string; title: string; options: Options; clock?: Clock; seat: number; seats: SeatInfo[] } };

@@ -67,15 +67,18 @@ export class Seat {
   get seat() {
     return this.welcome?.seat ?? 0;
   }
+  get #labyrinth() {
+    return this.welcome?.game === 'labyrinth';
+  }
   // Whether everybody may see what this seat sees.
   get open() {
-    return this.welcome?.options['talk'] === 'open' || this.welcome?.game === 'labyrinth';
+    return this.welcome?.options['talk'] === 'open' || this.#labyrinth;
   }
   nameOf(seat: number): string {
     const found = this.update?.seats.find((each) => each.seat === seat);
     if (found?.name) return found.name;
-    // Of several without a name each is told apart, as the log does.
-    if ((this.update?.seats.length ?? 0) > 2) return tr('Seat {number}', { number: seat });
+    // Those without a name are called as the log calls them.
+    if (this.#labyrinth) return tr('Seat {number}', { number: seat });
     return found === undefined || found.kind === 'person' ? tr('Player {number}', { number: seat }) : tr('the computer');
   }
 

@@ -51,3 +51,17 @@ test('what cannot be sent is said in words, and keeps nothing waiting', async ()
   expect(problemOf(await seat.hint())).not.toBe('');
   expect(problemOf(await seat.why())).not.toBe('');
 });
+
+test('who has no name is called as the log of the game does', async () => {
+  const heard: SeatListener[] = [];
+  const connection: Connection = { place: 'local', request: () => Promise.reject(), sit: (_, __, listener) => (heard.push(listener), { ask: () => Promise.reject(), close: () => undefined }) };
+  const seat = new Seat(connection, 'link', 'en');
+  const seats = [{ seat: 1, kind: 'person', name: 'Ada' }, { seat: 2, kind: 'person', name: '' }, { seat: 3, kind: 'greedy', name: '' }];
+  heard[0]?.update({ ...update(1), seats } as unknown as Update);
+  await new Promise((done) => setTimeout(done));
+  const names = () => [1, 2, 3].map((each) => seat.nameOf(each));
+  for (const [game, called] of [['onirim', ['Ada', 'Player 2', 'the computer']], ['labyrinth', ['Ada', 'Seat 2', 'Seat 3']]] as const) {
+    seat.welcome = { game, options: {} } as unknown as Seat['welcome'];
+    expect(names()).toEqual(called);
+  }
+});

@@ -1,6 +1,6 @@
 // A seat without a table behind it, for looking at a moment of a record: nothing can be done there.
 import type { Connection } from '../protocol/connection';
-import type { SeatInfo, Update } from '../protocol/table';
+import { protocolVersion, type SeatInfo, type Update } from '../protocol/table';
 import { Seat } from './seat.svelte';
 
 const nowhere: Connection = {
@@ -9,7 +9,11 @@ const nowhere: Connection = {
   sit: () => ({ ask: () => Promise.reject(new Error('no table')), close: () => undefined }),
 };
 
-export const shownSeat = () => new Seat(nowhere, '', 'en');
+export function shownSeat(game: string): Seat {
+  const seat = new Seat(nowhere, '', 'en');
+  seat.welcome = { type: 'welcome', protocol: protocolVersion, table: '', game, title: '', options: {}, seat: 0 };
+  return seat;
+}
 
 export const shownUpdate = (view: unknown, turn: number, players: number): Update => ({
   type: 'update', sequence: 0, log: [], view, prompt: null, asked: 0, assisted: false, over: false, given_up: false, winnable: true, turn,

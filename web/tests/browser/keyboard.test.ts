@@ -1,14 +1,12 @@
 // A whole game with nothing but keys, and the focus looked at after each of them.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
 import { expectFocus, focusOf, press, tabTo } from './keyboard.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
-import { answered, asked, chanceFrom, isOver, promptOf, type Chance } from './player.ts';
+import { answered, any, asked, chanceFrom, isOver, promptOf, type Chance } from './player.ts';
 
 useBrowser();
-
-const any = async (these: Locator, chance: Chance) => these.nth(Math.floor(chance() * (await these.count())));
 
 async function act(page: Page, chance: Chance): Promise<string> {
   const tray = page.locator('.tray');

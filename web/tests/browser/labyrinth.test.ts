@@ -1,63 +1,13 @@
 // A whole game of Labyrinth with computers, by clicks: by the buttons below the board and by the board itself.
-import type { Locator, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
+import { answer } from './labyrinth-player.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
-import { chanceFrom, isOver, type Chance } from './player.ts';
+import { chanceFrom, type Chance } from './player.ts';
 
 useBrowser();
-
-const pressable = '.labyrinth .prompt ul button:enabled, .labyrinth .lay, .ending';
-
-async function any(these: Locator, chance: Chance): Promise<Locator> {
-  return these.nth(Math.floor(chance() * (await these.count())));
-}
-
-// In the middle of a cell, as a finger would.
-async function tap(page: Page, cell: Locator) {
-  const box = await cell.boundingBox();
-  if (!box) throw new Error('no such cell');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-async function lay(page: Page, chance: Chance) {
-  await tap(page, await any(page.locator('.board [data-lit]'), chance));
-  const done = page.locator('.lay .main');
-  await done.waitFor();
-  for (let turns = Math.floor(chance() * 3); turns > 0; turns--) await page.keyboard.press('r');
-  for (let tries = 0; tries < 6 && !(await done.isEnabled()); tries++) await page.keyboard.press('r');
-  await done.click();
-  return 'tile';
-}
-
-async function answer(page: Page, chance: Chance): Promise<string> {
-  await page.waitForSelector(pressable, { timeout: 120_000 });
-  if (await isOver(page)) return 'over';
-  const before = await page.locator('.labyrinth').getAttribute('data-prompt');
-  const kind = await act(page, chance);
-  await page.waitForFunction((number) => document.querySelector('.ending') !== null || document.querySelector('.labyrinth')?.getAttribute('data-prompt') !== number, before, { timeout: 120_000 });
-  return kind;
-}
-
-async function act(page: Page, chance: Chance): Promise<string> {
-  if (await page.locator('.lay').count()) return lay(page, chance);
-  const lit = page.locator('.board [data-lit]');
-  const buttons = page.locator('.prompt ul button:enabled');
-  const onBoard = (await lit.count()) > 0 && chance() < 0.6;
-  if (onBoard) await tap(page, await any(lit, chance));
-  else {
-    const button = await any(buttons, chance);
-    if (await button.getAttribute('data-do')) {
-      await button.click();
-      return 'button';
-    }
-    await button.click();
-    // Of a kind that has many places.
-    if ((await buttons.count()) === 0) await tap(page, await any(lit, chance));
-  }
-  await (await any(page.locator('.prompt ul button[data-do]:enabled'), chance)).click();
-  return 'place';
-}
 
 test('a whole game with characters against computers', async () => {
   const host = await serve(dist, '/some/where/');
@@ -77,5 +27,57 @@ test('a whole game with characters against computers', async () => {
   await page.waitForFunction(() => document.querySelector('.replay [role=status]')?.textContent?.includes('won'));
   await page.goto(`${host.address}#/statistics`);
   expect(await page.locator('.panel dl dd').first().innerText()).toBe('1');
+  host.close();
+});
+
+// Until so many steps of the others have been shown after one answer.
+async function stepsShown(page: Page, chance: Chance, wanted: number) {
+  const step = page.locator('.prompt .step');
+  for (let answers = 0; answers < 20; answers++) {
+    const texts = new Set<string>();
+    const answered = answer(page, chance);
+    let done = false;
+    void answered.then(() => (done = true));
+    while (!done && texts.size < wanted) {
+      for (const text of await step.allInnerTexts()) texts.add(text);
+      await page.waitForTimeout(40);
+    }
+    if (texts.size >= wanted) return { texts: [...texts], answered };
+  }
+  throw new Error('nobody else has done so much at once');
+}
+
+test('what computers do is shown step by step; Escape shows all of it at once', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 3, reducedMotion: 'no-preference' });
+  await page.goto(`${host.address}#/new`);
+  await page.locator("input[name='game'][value='labyrinth']").check();
+  await page.click('.begin button');
+  const { texts, answered } = await stepsShown(page, chanceFrom(3), 2);
+  await page.keyboard.press('Escape');
+  await answered;
+  expect(await page.locator('.prompt .step').count()).toBe(0);
+  const told = await page.locator('.lines p').allInnerTexts();
+  for (const text of texts) expect(told).toContain(text);
+  host.close();
+});
+
+test('with a component set of one\'s own; a faulty one is refused with the place of the fault', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 3 });
+  await page.goto(`${host.address}#/new`);
+  await page.locator("input[name='game'][value='labyrinth']").check();
+  const set = JSON.parse(readFileSync(new URL('../../../docs/rules/labyrinth-set.json', import.meta.url), 'utf8')) as object;
+  const choose = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'set.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('nonsense');
+  await page.waitForSelector('[role=alert]:has-text("no component set")');
+  await choose(JSON.stringify({ ...set, life: 99 }));
+  await page.click('.begin button');
+  await page.waitForSelector('[role=alert]:has-text("life")');
+  await choose(JSON.stringify({ ...set, name: 'Mine', life: 6 }));
+  await page.waitForSelector('text=The component set Mine');
+  await page.click('.begin button');
+  await page.waitForSelector('.board');
+  expect(await page.locator('.side article').first().locator('.hearts svg').count()).toBe(6);
   host.close();
 });

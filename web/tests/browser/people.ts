@@ -1,4 +1,4 @@
-// Two people far apart: one begins a table on the server, the other follows the invitation. Every frame that a page receives is kept.
+// People far apart: one begins a table on the server, the others follow invitations. Every frame that a page receives is kept.
 import type { Page } from 'playwright-core';
 import type { TableMessage, Update } from '../../src/protocol/table.ts';
 import { openContext, type Wishes } from './pages.ts';
@@ -6,15 +6,20 @@ import { answer, fillIn, isOver, type Chance, type Game } from './player.ts';
 
 export class Person {
   readonly frames: string[] = [];
+  readonly lines: string[][] = []; // the same by line: a page has one for each of its seats, and a new one after every break
   update: Update | undefined;
 
   constructor(readonly page: Page) {
-    page.on('websocket', (socket) =>
+    page.on('websocket', (socket) => {
+      const line: string[] = [];
+      this.lines.push(line);
       socket.on('framereceived', ({ payload }) => {
         this.frames.push(String(payload));
+        line.push(String(payload));
         const message = JSON.parse(String(payload)) as TableMessage;
         if (message.type === 'update') this.update = message;
-      }));
+      });
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, test } from 'vitest';
+import { labyrinth } from './labyrinth-tour.ts';
 import { desktop, openPage, phone, useBrowser } from './pages.ts';
 import { Server } from './server.ts';
 import { farApart, plainScreens, soloGame, twoAtOneScreen, type Visit } from './tour.ts';
@@ -10,7 +11,7 @@ import { farApart, plainScreens, soloGame, twoAtOneScreen, type Visit } from './
 const folder = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 // On a desktop these differ from others by a dialog or a note alone.
 const phoneOnly = /broken|deck|discards|log|help|why|hint|menu|chosen|unknown|refused|none|forget|pass/;
-const dark = new Set(['home', 'table-turn', 'table-nightmare', 'two-turn']);
+const dark = new Set(['home', 'table-turn', 'table-nightmare', 'two-turn', 'labyrinth-turn', 'labyrinth-fighting']);
 
 useBrowser();
 let server: Server;
@@ -45,5 +46,5 @@ const take: Visit = async (name, page) => {
 
 const open = (wishes: object) => openPage({ viewport: phone, expected: /status of 40\d/, ...wishes });
 
-test.each([['the plain ones', plainScreens], ['a game alone', soloGame], ['two at one screen', twoAtOneScreen], ['two far apart', farApart]] as const)('%s', (_, tour) =>
+test.each([['the plain ones', plainScreens], ['a game alone', soloGame], ['two at one screen', twoAtOneScreen], ['two far apart', farApart], ['Labyrinth', labyrinth]] as const)('%s', (_, tour) =>
   tour({ address: server.address, open, visit: take }));

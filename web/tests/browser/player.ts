@@ -73,7 +73,7 @@ export async function playOn(page: Page, chance: Chance, most = Infinity): Promi
   return kinds;
 }
 
-async function any(these: Locator, chance: Chance): Promise<Locator> {
+export async function any(these: Locator, chance: Chance): Promise<Locator> {
   return these.nth(Math.floor(chance() * (await these.count())));
 }
 

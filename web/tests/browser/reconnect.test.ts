@@ -1,6 +1,7 @@
 // In the middle of a choice the page is loaded again, its tab is killed, or its line breaks: what is asked is asked again, and nothing is lost.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cuttable, type Cut } from './cut.ts';
 import { playTogether, toMove, twoPeople } from './people.ts';
 import { openContext, openPage, phone, useBrowser } from './pages.ts';
 import { answer, asked, chanceFrom, handOf, newGame, playOn } from './player.ts';
@@ -81,32 +82,8 @@ test('on the server: loaded again while it is one\'s turn', async () => {
   await playTogether(two, chance, 3);
 });
 
-// A page whose line can be cut: `before` an answer has reached the server, `after` it, or at once.
-async function cuttable(page: Page) {
-  const cut = { at: 'never' as 'never' | 'before' | 'after', now: async () => {} };
-  await page.routeWebSocket(/\/table$/, (line) => {
-    const beyond = line.connectToServer();
-    const close = async () => {
-      cut.at = 'never';
-      await beyond.close();
-      await line.close({ code: 3000 });
-    };
-    cut.now = close;
-    line.onMessage((message) => {
-      const answering = (JSON.parse(String(message)) as { type: string }).type === 'answer';
-      if (!answering || cut.at !== 'before') beyond.send(message);
-      if (answering && cut.at === 'before') void close();
-    });
-    beyond.onMessage((message) => {
-      if (cut.at === 'after' && (JSON.parse(String(message)) as { type: string }).type === 'done') void close();
-      else line.send(message);
-    });
-  });
-  return cut;
-}
-
 test('on the server: the line breaks before and after an answer, and comes back without loading anything', async () => {
-  const cuts: Awaited<ReturnType<typeof cuttable>>[] = [];
+  const cuts: Cut[] = [];
   const two = await twoPeople(server.address, {}, {}, undefined, async (page) => void cuts.push(await cuttable(page)));
   const chance = chanceFrom(9);
   await playTogether(two, chance, 8);

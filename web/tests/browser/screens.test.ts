@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { labyrinth } from './labyrinth-tour.ts';
 import { desktop, openPage, phone, useBrowser } from './pages.ts';
 import { Server } from './server.ts';
 import { farApart, plainScreens, soloGame, twoAtOneScreen, type Visit } from './tour.ts';
@@ -57,7 +58,7 @@ const look: Visit = async (name, page) => {
 const expected = /status of 40\d/; // of what is asked for and is not there
 const open = (wishes: object) => openPage({ viewport: phone, expected, ...wishes });
 
-test.each([['the plain ones', plainScreens], ['a game alone', soloGame], ['two at one screen', twoAtOneScreen], ['two far apart', farApart]] as const)('%s', async (_, tour) => {
+test.each([['the plain ones', plainScreens], ['a game alone', soloGame], ['two at one screen', twoAtOneScreen], ['two far apart', farApart], ['Labyrinth', labyrinth]] as const)('%s', async (_, tour) => {
   found.length = 0;
   await tour({ address: server.address, open, visit: look });
   expect(found).toEqual([]);

@@ -1,7 +1,9 @@
 // What a player is about to do: the kind of action and the place chosen, and how a drawn tile is turned. Every part of the table reads it from the context.
 import { createContext } from 'svelte';
 import type { Why } from '../../protocol/table';
-import { problemOf, type Seat } from '../../table/seat.svelte';
+import { SeatPlay } from '../../table/play.svelte';
+import { problemOf } from '../../table/seat.svelte';
+import { Showing } from './showing.svelte';
 import { litOffers, nextRotation, offersAt, offersOf, sameLook, type Offer } from './spots';
 import { cellOf, turned, type CellView, type Corridor, type LabyrinthPrompt, type LabyrinthView, type Pieces } from './view';
 
@@ -15,28 +17,16 @@ export interface Ghost {
 
 const noPieces: Pieces = { set: { name: '', version: 0 }, life: 4, tiles: [], traps: [], cards: [], characters: [] };
 
-export class Play {
+export class Play extends SeatPlay {
   kind: string | undefined = $state();
   chosen: string | undefined = $state(); // a cell, or a place on it
   reason: Pick<Why, 'rule' | 'text' | 'clause'> | undefined = $state.raw();
   pieces: Pieces = $state.raw(noPieces);
   #rotation = $state(0);
-  #refused = $state('');
 
-  readonly seat: Seat;
-  constructor(seat: Seat) {
-    this.seat = seat;
-  }
-
-  get refused() {
-    return this.seat.said(this.#refused);
-  }
-  set refused(text: string) {
-    this.#refused = text;
-  }
-
-  view = $derived.by(() => this.seat.update?.view as LabyrinthView);
-  prompt = $derived.by(() => (this.seat.busy ? null : (this.seat.prompt as LabyrinthPrompt | null)));
+  readonly showing = new Showing(() => ({ view: this.seat.update?.view as LabyrinthView, pieces: this.pieces, viewer: this.seat.seat }));
+  view = $derived.by(() => this.showing.step?.view ?? (this.seat.update?.view as LabyrinthView));
+  prompt = $derived.by(() => (this.seat.busy || this.showing.step ? null : (this.seat.prompt as LabyrinthPrompt | null)));
   offers: Offer[] = $derived.by(() => (this.prompt ? offersOf(this.prompt.actions, this.view) : []));
   lit: Offer[] = $derived.by(() => litOffers(this.offers, this.kind));
   lays = $derived.by(() => this.prompt?.tile !== undefined && this.offers.some(({ action }) => action.do === 'place'));
@@ -75,7 +65,7 @@ export class Play {
     // A second tap does the one thing that can be done there.
     if (before === at && only && more.length === 0) return void (await this.act(only));
     this.chosen = before === at ? undefined : at;
-    if (this.chosen !== undefined && offersAt(among, at).length === 0) await this.#askWhyNot(at);
+    if (this.chosen !== undefined) await this.#askWhyNot(at, offersAt(among, at));
   }
 
   async #tapToLay(cell: string) {
@@ -101,12 +91,13 @@ export class Play {
     if (ghost && !ghost.offer) void this.ask(`place ${ghost.cell} ${ghost.rotation}`);
   }
 
-  // Of a walk there is always a reason why not; of another kind what it would be called.
-  async #askWhyNot(at: string) {
+  // Of a walk there is always a reason why not, whatever else can be done there; of another kind what it would be called.
+  async #askWhyNot(at: string, there: Offer[]) {
     const place = this.cell(cellOf(at))?.corridors.length === 1 || at.length > 2 ? at : undefined;
-    if (this.prompt === null || place === undefined) return;
-    if (this.kind === 'trap') await this.ask(`trap ${place}`);
-    else if (this.kind === undefined && this.offers.some(({ action }) => action.do === 'move')) await this.ask(`move ${place}`);
+    const walks = (offers: Offer[]) => offers.some(({ action }) => action.do === 'move');
+    if (this.prompt === null || place === undefined || place === this.view.seats[this.seat.seat - 1]?.at) return;
+    if (this.kind === 'trap' && there.length === 0) await this.ask(`trap ${place}`);
+    else if (this.kind === undefined && walks(this.offers) && !walks(there)) await this.ask(`move ${place}`);
   }
 
   async ask(action: string) {

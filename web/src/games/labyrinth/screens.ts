@@ -18,7 +18,7 @@ export const screens: GameScreens = {
     ['R', tr('turn the tile; with Shift the other way')],
     ['+ − 0', tr('nearer, farther, the whole board')],
     ['P', tr('players and pools')],
-    ['Esc', tr('let go of what is chosen')],
+    ['Esc', tr('let go of what is chosen; show the steps of others at once')],
   ],
   gestures: () => [
     tr('Tap a lit place to see what can be done there, what it costs and how likely it goes well; a second tap does it, where that is only one thing.'),

@@ -1,7 +1,8 @@
 // What a player is about to do at the table: the card or thing chosen, and where it may go. Every part of the board reads it from the context.
 import { createContext } from 'svelte';
 import type { Action, Why } from '../../../protocol/table';
-import { problemOf, type Seat } from '../../../table/seat.svelte';
+import { SeatPlay } from '../../../table/play.svelte';
+import { problemOf } from '../../../table/seat.svelte';
 import { attempt, direct, fromSource, offersOf, type Offer } from '../offers';
 import { trayOf } from '../trays';
 import { players, type OnirimView } from '../view';
@@ -16,7 +17,7 @@ export interface Tops {
   limbo?: string;
 }
 
-export class Play {
+export class Play extends SeatPlay {
   chosen: string | null = $state(null);
   lifted = $state(''); // which of the cards that are alike was taken
   dragging = $state(false);
@@ -24,19 +25,6 @@ export class Play {
   reason: Reason | undefined = $state.raw();
   // What came to the piles last, where no log tells it.
   tops: Tops = $state.raw({});
-  #refused = $state('');
-
-  readonly seat: Seat;
-  constructor(seat: Seat) {
-    this.seat = seat;
-  }
-
-  get refused() {
-    return this.seat.said(this.#refused);
-  }
-  set refused(text: string) {
-    this.#refused = text;
-  }
 
   view = $derived.by(() => this.seat.update?.view as OnirimView);
   offers: Offer[] = $derived.by(() => (this.seat.prompt && !this.seat.busy ? offersOf(this.seat.prompt) : []));

@@ -1,11 +1,8 @@
 // Arrow keys go from one thing on the table to the nearest one in their direction; Tab goes from zone to zone.
 import type { Attachment } from 'svelte/attachments';
+import { withKeys } from '../../../table/with-keys';
 
 const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-// Whoever plays with keys goes on where the next answer is given, when what had the focus is gone.
-let withKeys = false;
-addEventListener('keydown', () => (withKeys = true), { capture: true });
-addEventListener('pointerdown', () => (withKeys = false), { capture: true });
 
 // While a card may be put to a place, the place is meant and not what lies there.
 const covered = '.place:has(> .put) button:not(.put)';
@@ -54,7 +51,7 @@ export const roaming: Attachment<HTMLElement> = (root) => {
   };
   const goOn = () => {
     settle();
-    if (withKeys && document.activeElement === document.body) ['.prompt', '.dock'].flatMap((part) => stops(root.querySelector(part) ?? root))[0]?.focus();
+    if (withKeys() && document.activeElement === document.body) ['.prompt', '.dock'].flatMap((part) => stops(root.querySelector(part) ?? root))[0]?.focus();
   };
   // The whole page, because notes beside the table have the focus at times.
   const observer = new MutationObserver(goOn);
