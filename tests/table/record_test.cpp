@@ -68,7 +68,7 @@ TEST(Record, names_the_line_that_is_wrong) {
 }
 
 TEST(Record, of_a_game_that_was_going_on_says_why_it_cannot_be_read) {
-  const std::string why = error("meander onirim record 1\noptions players=2\nset-up: draw ?\n");
+  const std::string why = record_from_text("meander onirim record 1\noptions players=2\nset-up: draw ?\n").error().text();
   EXPECT_NE(why.find("line 3"), std::string::npos) << why;
   EXPECT_NE(why.find("going on"), std::string::npos) << why;
 }

@@ -16,7 +16,8 @@ namespace {
 constexpr std::uint32_t asked_anew = phase_bit(Phase::turn) | phase_bit(Phase::window) | phase_bit(Phase::pay);
 
 // Phases in which each card, or premonition, that comes leads to a position that the network knows.
-constexpr std::uint32_t seen_card_by_card = phase_bit(Phase::draw) | phase_bit(Phase::foresee) | phase_bit(Phase::reveal) | phase_bit(Phase::redraw);
+constexpr std::uint32_t seen_card_by_card =
+    phase_bit(Phase::draw) | phase_bit(Phase::foresee) | phase_bit(Phase::reveal) | phase_bit(Phase::redraw) | phase_bit(Phase::look);
 
 // Whether the hand holds a card that completes a series.
 bool can_complete(const State& state) {
@@ -197,7 +198,11 @@ class Lines::Walk {
 
 bool Lines::is_asked(const State& state) { return chance_decides(state.phase) || (asked_anew & phase_bit(state.phase)) != 0; }
 
-bool Lines::is_seen_ahead(const State& state) { return (seen_card_by_card & phase_bit(state.phase)) != 0; }
+bool Lines::is_seen_ahead(const State& state) {
+  // Arranging all of a dream's cards for every last one that may come would be too much.
+  if (state.phase == Phase::look && state.purpose == Purpose::happy && state.remaining == 1) return false;
+  return (seen_card_by_card & phase_bit(state.phase)) != 0;
+}
 
 Lines::Line Lines::follow(const State& state) const {
   Line line;

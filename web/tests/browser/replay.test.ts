@@ -53,6 +53,21 @@ async function lookThrough(page: Page) {
   expect(await keyed(page, 'Home')).toBe(0);
 }
 
+// What the decisions cost, and the way to the costliest.
+async function seeTheChances(page: Page) {
+  await page.getByRole('button', { name: 'Chances' }).click();
+  await page.getByText('percentage points in all').waitFor({ timeout: 120_000 });
+  expect((await page.locator('.replay polyline.played').getAttribute('points'))?.split(' ').length).toBeGreaterThan(3);
+  const costliest = page.locator('.chances button').first();
+  const turn = Number(/Turn (\d+)/.exec(await costliest.innerText())?.[1]);
+  await costliest.click();
+  await expect.poll(() => turnOf(page)).toBe(turn);
+  expect(await page.locator('.chances').innerText()).toContain('Best was');
+  await page.getByRole('button', { name: 'Chances' }).click();
+  expect(await page.locator('.chances').count()).toBe(0);
+  await page.keyboard.press('Home');
+}
+
 test('by keys, and a new game from a step in the middle of a turn', async () => {
   const host = await serve(dist);
   const page = await openPage({ seed: 7, options: few });
@@ -60,6 +75,7 @@ test('by keys, and a new game from a step in the middle of a turn', async () => 
   await newGame(page);
   await toTheReplay(page);
   await lookThrough(page);
+  await seeTheChances(page);
   // Two turns on and two steps back: a turn has begun there.
   for (const key of ['PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
   await expect.poll(() => turnOf(page)).toBe(2);

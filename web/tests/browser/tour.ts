@@ -94,6 +94,9 @@ export async function soloGame({ address, open, visit }: Tour) {
   await page.locator('input[type=range]').fill('30');
   await page.waitForSelector('footer p:has-text("Turn")');
   await visit('replay', page);
+  await page.getByRole('button', { name: 'Chances' }).click();
+  await page.getByText('percentage points in all').waitFor({ timeout: 120_000 });
+  await visit('replay-chances', page);
   await page.goto(`${address}#/statistics`);
   await page.waitForSelector('.panel h2');
   await visit('statistics', page);

@@ -31,7 +31,7 @@ class Lines {
 
   // Whether the network is asked here, rather than followed on; of a state that is not over.
   static bool is_asked(const State& state);
-  // Whether the next card that comes here can be looked ahead to. Cards that are looked at together come before the network knows what they mean.
+  // Whether the next card that comes here can be looked ahead to.
   static bool is_seen_ahead(const State& state);
 
   // What a state is worth: the best of what may be chosen until chance decides, or until a turn or a spell asks anew.
