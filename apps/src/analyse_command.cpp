@@ -45,8 +45,9 @@ std::string text_of(const Analysis& analysis) {
                      "\n";
   for (const Decision& decision : analysis.worst(told)) {
     text += tr("Turn {turn}: {taken} {chance}; {best} would have been {best_chance} ({points} points more)", arg("turn", decision.turn),
-               arg("taken", text_of(decision.taken, 1)), arg("chance", chance_text(decision.judgement.chance)), arg("best", text_of(decision.judgement.best, 1)),
-               arg("best_chance", chance_text(decision.judgement.best_chance)), points(decision.cost())) +
+               arg("taken", text_of(decision.taken, 1)), arg("chance", chance_text(decision.judgement.chance)),
+               arg("best", text_of(decision.judgement.best, 1)), arg("best_chance", chance_text(decision.judgement.best_chance)),
+               points(decision.cost())) +
             "\n";
   }
   return text;

@@ -8,7 +8,6 @@
 #include <charconv>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -51,13 +50,22 @@ int print(std::string_view text) {
 
 Message name_of_file(const std::string& path) { return path == "-" ? Message(marked("standard input")) : Message(path); }
 
+namespace {
+
+Marked why_not_opened(int error) {
+  if (error == ENOENT) return marked("there is no such file");
+  return error == EACCES ? marked("you may not read it") : marked("cannot be opened");
+}
+
+}  // namespace
+
 Result<std::string> read_file(const std::string& path) {
   const Message name = name_of_file(path);
   std::ifstream file;
   if (path != "-") {
     if (std::filesystem::is_directory(path)) return Error{name, marked("is a directory")};
     file.open(path, std::ios::binary);
-    if (!file) return Error{name, {marked("cannot be opened: {problem}"), {{"problem", std::strerror(errno)}}}};
+    if (!file) return Error{name, why_not_opened(errno)};
   }
   std::istream& input = path == "-" ? std::cin : file;
   std::string content;

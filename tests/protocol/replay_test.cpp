@@ -64,7 +64,7 @@ TEST(ProtocolReplay, ChoicesAreJudged) {
 }
 
 TEST(ProtocolReplay, GamesForTwoAreNotJudged) {
-  Company company(R"({"type": "create", "game": "onirim", "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 7})");
+  Company company(R"({"type": "create", "game": "onirim", "options": {"players": 2}, "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 7})");
   Random random(3);
   company.play(random);
   const Json told = *answered({{"type", "analysis"}, {"game", "onirim"}, {"record", company.says(1, {{"type", "record"}})["text"]}, {"moment", 2}});
