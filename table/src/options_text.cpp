@@ -80,7 +80,10 @@ Json json_of_word(std::string_view key, std::string_view value) {
   return std::string(value);
 }
 
-std::string shown(const Json& json) { return json.is_string() ? "\"" + json.get<std::string>().substr(0, 40) + "\"" : json.dump().substr(0, 40); }
+std::string shown(const Json& json) {
+  return json.is_string() ? "\"" + json.get<std::string>().substr(0, 40) + "\""
+                          : json.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40);
+}
 
 Error read_flags(const std::string& key, const Json& value, Options& options) {
   if (!value.is_array()) return {key, marked("must be a list")};
