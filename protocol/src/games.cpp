@@ -16,6 +16,13 @@ const GameForm* form_named(std::string_view name) {
 
 Error no_such_game(std::string_view name) { return Error{"game", {marked("there is no game {name}"), {{"name", name.substr(0, 40)}}}}; }
 
+// By what the request's game does with a record.
+Result<Json> answered_by(Result<Json> (*GameForm::*does)(const Json& request), const Json& request) {
+  const std::string name = request["game"].get<std::string>();
+  if (const GameForm* form = form_named(name)) return (form->*does)(request);
+  return no_such_game(name);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Game>> new_game(const Json& request, const std::vector<std::string>& kinds, const Chance& chance, const Host::Keep& keep) {
@@ -40,16 +47,7 @@ Json rules_chapters_of(std::string_view game) {
   return form == nullptr ? Json() : form->rules_chapters();
 }
 
-Result<Json> replayed(const Json& request) {
-  const std::string name = request["game"].get<std::string>();
-  if (const GameForm* form = form_named(name)) return form->replay(request);
-  return no_such_game(name);
-}
-
-Result<Json> analysed(const Json& request) {
-  const std::string name = request["game"].get<std::string>();
-  if (const GameForm* form = form_named(name)) return form->analysis(request);
-  return no_such_game(name);
-}
+Result<Json> replayed(const Json& request) { return answered_by(&GameForm::replay, request); }
+Result<Json> analysed(const Json& request) { return answered_by(&GameForm::analysis, request); }
 
 }  // namespace meander::protocol

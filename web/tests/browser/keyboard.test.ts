@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
-import { expectFocus, focusOf, press, tabTo } from './keyboard.ts';
+import { expectFocus, focusOf, press, tabTo, toTheStart } from './keyboard.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
 import { answered, any, asked, chanceFrom, isOver, promptOf, type Chance } from './player.ts';
 
@@ -61,11 +61,7 @@ test('a whole game by keyboard alone', async () => {
   }
   expect([...kinds].sort()).toEqual(['button', 'card', 'place', 'tray']);
   await expectFocus(page, 'the end');
-
-  await tabTo(page, page.locator('dialog a', { hasText: 'To the start' }));
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('h1:has-text("Meander")');
-  expect((await focusOf(page)).name).toContain('Meander');
+  await toTheStart(page);
   host.close();
 });
 

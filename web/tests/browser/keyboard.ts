@@ -88,3 +88,11 @@ export async function tabTo(page: Page, goal: Locator) {
   }
   throw new Error('Tab does not get there');
 }
+
+// From what is told at the end of a game.
+export async function toTheStart(page: Page) {
+  await tabTo(page, page.locator('dialog a', { hasText: 'To the start' }));
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('h1:has-text("Meander")');
+  expect((await focusOf(page)).name).toContain('Meander');
+}

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
-import { expectFocus, focusOf, goToCell, tabTo } from './keyboard.ts';
+import { expectFocus, goToCell, tabTo, toTheStart } from './keyboard.ts';
 import { answered, asked, phaseOf, promptOf } from './labyrinth-player.ts';
 import { declaring, playFrom } from './labyrinth-positions.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
@@ -85,10 +85,7 @@ test('a whole game for two by keyboard alone', async () => {
   expect([...kinds].sort()).toEqual(['button', 'kind', 'place', 'tile']);
   expect([...phases]).toEqual(expect.arrayContaining(['field', 'turn', 'place', 'step']));
   await expectFocus(page, 'the end');
-  await tabTo(page, page.locator('dialog a', { hasText: 'To the start' }));
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('h1:has-text("Meander")');
-  expect((await focusOf(page)).name).toContain('Meander');
+  await toTheStart(page);
   host.close();
 });
 
