@@ -1,6 +1,5 @@
 #include "study/interval.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace meander {
@@ -12,7 +11,8 @@ std::array<double, 2> wilson_interval(std::uint64_t successes, std::uint64_t tri
   const double p = static_cast<double>(successes) / n;
   const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
   const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-  return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+  // Where none or all succeeded, that end is exact; the formula would miss it by rounding.
+  return {successes == 0 ? 0 : middle - half, successes == trials ? 1 : middle + half};
 }
 
 }  // namespace meander
