@@ -3,6 +3,7 @@
 
 #include "adapter.hpp"
 #include "labyrinth/notation.hpp"
+#include "labyrinth/relaying.hpp"
 #include "labyrinth/rolls.hpp"
 #include "words/labyrinth/chances.hpp"
 #include "words/lists.hpp"
@@ -52,6 +53,16 @@ Json tile_message(const Table& table, int kind) {
   return {{"tile", std::string(tile_name(*table.set, kind))}, {"corridors", corridors_message(tables_of(table).shape(LaidTile::normal(kind, 0)))}};
 }
 
+// The tiles that a tile may change places with when it is named first (LAB-A.architect.3).
+Json others_of(const Table& table, Cell first) {
+  const Relaying relaying(table);
+  Json others = Json::array();
+  for (Cell cell = 0; cell < cell_count; ++cell) {
+    if (relaying.second(first, cell)) others.push_back(std::string(name_of(cell)));
+  }
+  return others;
+}
+
 void add_besides(Json& json, const Table& table) {
   switch (table.phase) {
     case Phase::turn:
@@ -83,6 +94,7 @@ Json prompt_message(const PlayTable& table, int seat, const Teller& teller) {
     Json each = {{"action", text_of(action, *seen.set)}, {"words", begun(action_words(action, seen, teller))}};
     if (const std::string remark = remark_on(view, action, teller); !remark.empty()) each["remark"] = remark;
     each.update(action_message(action, *seen.set));
+    if (seen.phase == Phase::swap && seen.rebuilding.first == no_cell) each["others"] = others_of(seen, action.a());
     if (seen.phase == Phase::turn) each["cost"] = cost_of(action, seen);
     if (const auto chance = chance_of(view, action)) {
       each["chance"] = chance->well;

@@ -169,7 +169,11 @@ Json dice_message(Dice dice) {
   return list;
 }
 
-Json view_message(const Options& options, const View& view, const Teller& teller) { return explained(json_of(options, view), view.table(), teller); }
+Json view_message(const Options& options, const View& view, const Teller& teller) {
+  Json json = explained(json_of(options, view), view.table(), teller);
+  if (knows_more(view)) json["secret"] = true;
+  return json;
+}
 
 Json view_message(const Position& position, const Teller& teller) {
   Json json = json_of(position);

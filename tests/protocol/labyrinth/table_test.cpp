@@ -224,6 +224,44 @@ TEST(ProtocolMaze, PlacementsAreToldWithTheTile) {
   EXPECT_TRUE(company.update(2)["prompt"].is_null());
 }
 
+TEST(ProtocolMaze, TilesThatChangePlacesAreToldInPairs) {
+  GameForTest game = way_to_the_centre(2);
+  game.pawn(1, "D1").tile("D5", "T08").tile("C3", "T05");
+  game.s.casting = labyrinth::Casting::given;
+  game.s.characters[0] = Character::architect;
+  game.s.crystals = 1;
+  Company company(maze_from(game));
+  ASSERT_EQ(company.answers(1, {"use rebuild"})["type"], "done");
+  const Json prompt = company.prompt(1);
+  ASSERT_EQ(prompt["actions"][0]["do"], "swap") << prompt;
+  for (const Json& first : prompt["actions"]) {
+    ASSERT_FALSE(first["others"].empty());
+    for (const std::string other : first["others"]) {
+      std::vector<std::string> both{first["action"], "swap " + other};
+      // What alone is left is taken by itself.
+      if (first["others"].size() == 1) both.pop_back();
+      Company named(maze_from(game));
+      ASSERT_EQ(named.answers(1, {"use rebuild"})["type"], "done");
+      EXPECT_EQ(named.answers(1, both)["type"], "done") << first << other;
+    }
+  }
+  EXPECT_EQ(company.says(1, {{"type", "why"}, {"action", "swap D4"}})["text"], "The tile on D4 never changes places.");
+  EXPECT_EQ(company.says(1, {{"type", "why"}, {"action", "swap F5"}})["text"], "No tile lies on F5.");
+}
+
+TEST(ProtocolMaze, WhoHasSeenMoreThanOthersIsToldSo) {
+  GameForTest game = way_to_the_centre(2);
+  game.pawn(1, "D2");
+  game.s.casting = labyrinth::Casting::given;
+  game.s.characters[0] = Character::illusionist;
+  Company company(maze_from(game));
+  const auto secret = [&](Viewer viewer) { return company.update(viewer)["view"].value("secret", false); };
+  for (const Viewer viewer : {1, 2, watcher}) EXPECT_FALSE(secret(viewer)) << viewer;
+  ASSERT_EQ(company.answers(1, {"use sow"})["type"], "done");
+  EXPECT_TRUE(secret(1));
+  for (const Viewer viewer : {2, watcher}) EXPECT_FALSE(secret(viewer)) << viewer;
+}
+
 TEST(ProtocolMaze, AnotherSeatsDeclarationIsTakenBackWithItsConsent) {
   Company company(maze_from(meeting_at_d3(2)));
   const Json start = company.update(1);

@@ -8,6 +8,8 @@ export interface GameScreens {
   Table: Component<{ seat: Seat; pass?: (() => void) | undefined }>;
   Shown: Component<{ shown: ReplayAnswer }>; // a moment of a record, to look at
   EndPicture: Component<{ won: boolean; winner: number | undefined }>;
+  // What a shared screen shows while it is passed on to somebody who sees more than the others may.
+  cover: { Picture: Component; told: (name: string) => string; show: (name: string) => string };
   // What stands before a seat's name where the seats are listed.
   SeatMark?: Component<{ seat: Seat; of: number }>;
   keys: () => [key: string, words: string][];

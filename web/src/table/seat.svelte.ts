@@ -70,9 +70,9 @@ export class Seat {
   get #labyrinth() {
     return this.welcome?.game === 'labyrinth';
   }
-  // Whether everybody may see what this seat sees.
+  // Whether everybody may see what this seat sees now.
   get open() {
-    return this.welcome?.options['talk'] === 'open' || this.#labyrinth;
+    return this.#labyrinth ? (this.update?.view as { secret?: boolean } | undefined)?.secret !== true : this.welcome?.options['talk'] === 'open';
   }
   nameOf(seat: number): string {
     const found = this.update?.seats.find((each) => each.seat === seat);

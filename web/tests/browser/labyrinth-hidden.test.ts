@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faceDown, inspect, lineOf } from './labyrinth-inspection.ts';
 import { gather, playOne } from './labyrinth-people.ts';
 import { useBrowser } from './pages.ts';
-import { person } from './people.ts';
+import { watcherOf } from './people.ts';
 import { chanceFrom } from './player.ts';
 import { Server } from './server.ts';
 
@@ -21,19 +21,20 @@ test('no line of a table for six tells what its seat may not know', async () => 
     { kind: 'here', character: 'thief' }, { kind: 'open', character: 'archer' }, { kind: 'runner' },
   ]);
   const [ada, bob, cy] = people;
-  const watching = await person();
-  const watch = await ada!.page.evaluate(() => (JSON.parse(localStorage.getItem('meander-tables') ?? '[]') as { watch?: string }[])[0]?.watch);
-  await watching.page.goto(`${server.address}#/table/${watch}`);
-  await watching.page.waitForSelector('.board');
+  const watching = await watcherOf(server.address, ada!);
 
   const chance = chanceFrom(5);
   const movers = new Set();
+  let covers = 0;
   for (let answers = 0; answers < 40; answers++) {
     const mover = await playOne(people, chance, ['tile face down', 'Set a trap']);
+    covers += await ada!.page.locator('.cover').count();
     if (!mover) break;
     movers.add(mover);
   }
   expect(movers.size).toBe(3);
+  // The two at one screen pass it on before the one is shown what she alone knows.
+  expect(covers).toBeGreaterThan(0);
   await expect.poll(() => watching.update?.sequence).toBe(ada?.update?.sequence);
 
   const lines = [ada!, bob!, cy!, watching].flatMap(({ lines: each }) => each.map(lineOf));

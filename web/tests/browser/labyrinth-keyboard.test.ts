@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
 import { expectFocus, goToCell, tabTo, toTheStart } from './keyboard.ts';
-import { answered, asked, phaseOf, promptOf } from './labyrinth-player.ts';
-import { declaring, playFrom } from './labyrinth-positions.ts';
+import { answered, asked, phaseOf, promptOf, twoAsked } from './labyrinth-player.ts';
+import { declaring, playFrom, rebuilding } from './labyrinth-positions.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
 import { any, chanceFrom, isOver, type Chance } from './player.ts';
 
@@ -13,6 +13,11 @@ useBrowser();
 const lit = (page: Page) => page.locator('.board [data-lit]');
 
 async function lay(page: Page, chance: Chance) {
+  if ((await lit(page).count()) === 0) {
+    // Two tiles that change places lie there already.
+    await tabTo(page, page.locator('.lay .main'));
+    return page.keyboard.press('Enter');
+  }
   await goToCell(page, await any(lit(page), chance));
   await page.keyboard.press('Enter');
   await page.waitForSelector('.lay .main');
@@ -37,6 +42,11 @@ async function act(page: Page, chance: Chance): Promise<string> {
   if (await page.locator('.lay').count()) {
     await lay(page, chance);
     return 'tile';
+  }
+  if (await twoAsked(page).count()) {
+    await goToCell(page, await any(lit(page), chance));
+    await page.keyboard.press('Enter');
+    await twoAsked(page).waitFor({ state: 'detached' });
   }
   const buttons = page.locator('.prompt ul button:enabled');
   if ((await lit(page).count()) > 0 && ((await buttons.count()) === 0 || chance() < 0.6)) {
@@ -105,5 +115,24 @@ test('a declared attack, its fight and the crystal by keys', async () => {
     await expectFocus(page, choice);
   }
   expect(phases).toEqual(['declare', 'crystal', 'turn']);
+  host.close();
+});
+
+test('two tiles change places by keys', async () => {
+  const host = await serve(dist);
+  const page = await openPage({ seed: 1 });
+  await playFrom(page, host.address, rebuilding);
+  await tabTo(page, page.locator('.prompt button', { hasText: 'Rebuild' }));
+  const chance = chanceFrom(2);
+  const phases: (string | null)[] = [];
+  for (let deed = () => page.keyboard.press('Enter') as Promise<unknown>; phases.at(-1) !== 'turn'; deed = () => act(page, chance)) {
+    const before = await promptOf(page);
+    await deed();
+    await answered(page, before);
+    await asked(page);
+    await expectFocus(page, phases.at(-1) ?? 'the ability');
+    phases.push(await phaseOf(page));
+  }
+  expect(phases).toEqual(['swap', 'lay', 'turn']);
   host.close();
 });

@@ -74,7 +74,7 @@ export function firstCell({ update }: Person): string | undefined {
 // One answer of whoever is asked: off the start field, then by what is preferred where that can be done; tells whose it was, or nothing once the game is over.
 export async function playOne(people: Person[], chance: Chance, preferred: string[] = []): Promise<Person | undefined> {
   const mover = await toMove(people);
-  const first = firstCell(mover);
+  const first = (await mover.page.locator('.cover, .pass').count()) > 0 ? undefined : firstCell(mover);
   if (first) {
     await doAt(mover.page, first, 'move');
     return mover;

@@ -10,7 +10,7 @@ interface Maze extends Record<string, unknown> {
 const maze = JSON.parse(readFileSync(new URL('../../../docs/pictures/labyrinth.json', import.meta.url), 'utf8')) as Maze;
 
 // The seats' own things over those of the picture.
-function at(seats: Record<string, unknown>[], more: Record<string, unknown>): Record<string, unknown> {
+function at(seats: Record<string, unknown>[], more: Record<string, unknown>): Maze {
   const all = ['archer', 'witch', 'monk', 'thief'].map((character, i) => ({ ...maze.seats[i], character, ...seats[i] }));
   const options = { characters: all.map(({ character }) => character).join(',') };
   const { phase: _, ...rest } = maze;
@@ -29,6 +29,7 @@ export const fighting = at(entered, {
 export const walling = at([{ start: 'S0', at: 'S0', keys: 0 }, { keys: 0 }, { start: 'S1', at: 'S1', life: 4 }, { at: 'S3', daze: 0, keys: 0 }], {
   board: { C1: 'T05 0', E1: 'T05 0' }, traps: [], keys: { first: ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'] }, guardian: { at: 'D4' }, build: { tile: 'T08', draws: 28 },
 });
+export const rebuilding = { ...turn, options: { characters: 'architect,witch,monk,thief' }, seats: [{ ...turn.seats[0], character: 'architect', adrenaline: 0 }, ...turn.seats.slice(1)] };
 export const winning = at([{ at: 'D5' }], {});
 
 export async function playFrom(page: Page, address: string, position: Record<string, unknown>) {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../../scripts/static-server.mjs';
-import { answer } from './labyrinth-player.ts';
+import { fillSeats } from './labyrinth-people.ts';
+import { answer, asked } from './labyrinth-player.ts';
 import { dist, openPage, useBrowser } from './pages.ts';
 import { chanceFrom, type Chance } from './player.ts';
 
@@ -67,6 +68,7 @@ test('with a component set of one\'s own; a faulty one is refused with the place
   const page = await openPage({ seed: 3 });
   await page.goto(`${host.address}#/new`);
   await page.locator("input[name='game'][value='labyrinth']").check();
+  await fillSeats(page, [{ kind: 'here' }, { kind: 'runner' }]);
   const set = JSON.parse(readFileSync(new URL('../../../docs/rules/labyrinth-set.json', import.meta.url), 'utf8')) as object;
   const choose = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'set.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('nonsense');
@@ -78,6 +80,15 @@ test('with a component set of one\'s own; a faulty one is refused with the place
   await page.waitForSelector('text=The component set Mine');
   await page.click('.begin button');
   await page.waitForSelector('.board');
-  expect(await page.locator('.side article').first().locator('.hearts svg').count()).toBe(6);
+  const life = () => page.locator('.side article').first().locator('.hearts svg').count();
+  expect(await life()).toBe(6);
+  // The next game is played with it, too.
+  const chance = chanceFrom(3);
+  while ((await answer(page, chance, ['End the turn'])) !== 'over');
+  const played = page.url();
+  await page.click('.ending ~ .buttons >> text=Play again');
+  await page.waitForFunction((before) => location.href !== before && document.querySelector('.labyrinth'), played);
+  await asked(page);
+  expect(await life()).toBe(6);
   host.close();
 });

@@ -31,6 +31,15 @@ export async function person(wishes: Wishes = {}): Promise<Person> {
   return new Person(await context.newPage());
 }
 
+// Somebody who only looks on, by the link that whoever began the table has for others.
+export async function watcherOf(address: string, host: Person): Promise<Person> {
+  const watching = await person();
+  const link = await host.page.evaluate(() => (JSON.parse(localStorage.getItem('meander-tables') ?? '[]') as { watch?: string }[])[0]?.watch);
+  await watching.page.goto(`${address}#/table/${link}`);
+  await watching.page.waitForSelector('.board');
+  return watching;
+}
+
 export interface Two {
   ada: Person;
   bob: Person;

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect, mentions, secrets, updatesOf } from './inspection.ts';
-import { person, playTogether, twoPeople, type Person } from './people.ts';
+import { playTogether, twoPeople, watcherOf, type Person } from './people.ts';
 import { useBrowser } from './pages.ts';
 import { chanceFrom } from './player.ts';
 import { Server } from './server.ts';
@@ -34,14 +34,6 @@ const contentsOf = (page: Page) =>
 // The other's private cards that the page shows from behind.
 const backsIn = (page: Page) => page.locator("[data-fly='partner'] li[title='an unknown card']").count();
 
-async function watcher(address: string, ada: Person): Promise<Person> {
-  const watching = await person();
-  const link = await ada.page.evaluate(() => (JSON.parse(localStorage.getItem('meander-tables') ?? '[]') as { watch?: string }[])[0]?.watch);
-  await watching.page.goto(`${address}#/table/${link}`);
-  await watching.page.waitForSelector('.board');
-  return watching;
-}
-
 async function leaksIn(viewer: Person, owner: Person, viewerSeat: number, ownerSeat: number): Promise<string[]> {
   const [mine, theirs] = [viewer.update, owner.update];
   if (!mine || !theirs || mine.over || mine.sequence !== theirs.sequence) return [];
@@ -52,7 +44,7 @@ async function leaksIn(viewer: Person, owner: Person, viewerSeat: number, ownerS
 test('nobody is sent a card that he may not know', async () => {
   const two = await twoPeople(server.address, { options: ['with:book', 'with:towers'] });
   const { ada, bob } = two;
-  const watching = await watcher(server.address, ada);
+  const watching = await watcherOf(server.address, ada);
   let backs = 0;
   await playTogether(two, chanceFrom(8), Infinity, async () => {
     // A page may still be drawing what its last frame told; what it then goes on showing counts.

@@ -10,6 +10,7 @@ std::string ability_sentence(const Event& event, const Teller& teller) {
   const auto from = [&] { return arg("from", text_of(Place{event.a})); };
   const auto place = [&] { return arg("place", text_of(Place{event.a})); };
   const auto to = [&] { return arg("to", text_of(Place{event.b})); };
+  const auto ability = [](Ability which) { return arg("ability", ability_words(which)); };
   switch (event.type) {
     case EventType::plays:
       return by(teller, seat, marked("You play {character}: {abilities}."), marked("{who} plays {character}."),
@@ -59,16 +60,18 @@ std::string ability_sentence(const Event& event, const Teller& teller) {
       if (seat == teller.viewer) return trn("The Witch curses you.", "The Witch curses you: {count} curses now.", event.a);
       return trn("The Witch curses {who}.", "The Witch curses {who}: {count} curses now.", event.a, arg("who", teller.name(seat)));
     case EventType::trap_moved:
-      return by(teller, seat, marked("You move a trap from {from} to {to}."), marked("{who} moves a trap from {from} to {to}."), from(), to());
+      return by(teller, seat, marked("{ability}: you move a trap from {from} to {to}."), marked("{ability}: {who} moves a trap from {from} to {to}."),
+                ability(Ability::witch_2), from(), to());
     case EventType::bewitched:
       return by(teller, seat, marked("The ritual makes you test a trap where you stand, on {place}."),
                 marked("The ritual makes {who} test a trap on {place}."), place());
     case EventType::tile_turned:
-      return by(teller, seat, marked("You turn the tile on {cell}."), marked("{who} turns the tile on {cell}."), arg("cell", name_of(Cell{event.a})));
+      return by(teller, seat, marked("{ability}: you turn the tile on {cell}."), marked("{ability}: {who} turns the tile on {cell}."),
+                ability(Ability::architect_1), arg("cell", name_of(Cell{event.a})));
     case EventType::tiles_swapped:
-      return by(teller, seat, marked("You let the tiles on {cell} and {other} change places."),
-                marked("{who} lets the tiles on {cell} and {other} change places."), arg("cell", name_of(Cell{event.a})),
-                arg("other", name_of(Cell{event.b})));
+      return by(teller, seat, marked("{ability}: you let the tiles on {cell} and {other} change places."),
+                marked("{ability}: {who} lets the tiles on {cell} and {other} change places."), ability(Ability::architect_3),
+                arg("cell", name_of(Cell{event.a})), arg("other", name_of(Cell{event.b})));
     case EventType::tile_kept:
       return by(teller, seat, marked("You build {tile}; {other} goes under the pool."), marked("{who} builds {tile}; {other} goes under the pool."),
                 arg("tile", tile_name(*teller.set, event.a)), arg("other", tile_name(*teller.set, event.b)));
@@ -88,11 +91,11 @@ std::string ability_sentence(const Event& event, const Teller& teller) {
     case EventType::steps_aside:
       return by(teller, seat, marked("You step aside from {from} to {to}."), marked("{who} steps aside from {from} to {to}."), from(), to());
     case EventType::traps_exchanged:
-      return by(teller, seat, marked("You exchange the traps on {from} and {to}."), marked("{who} exchanges the traps on {from} and {to}."), from(),
-                to());
+      return by(teller, seat, marked("{ability}: you exchange the traps on {from} and {to}."),
+                marked("{ability}: {who} exchanges the traps on {from} and {to}."), ability(Ability::illusionist_2), from(), to());
     case EventType::mirrored:
-      return between(teller, seat, event.a, marked("You change places with {other}."), marked("{who} changes places with you."),
-                     marked("{who} changes places with {other}."));
+      return between(teller, seat, event.a, marked("{ability}: you change places with {other}."), marked("{ability}: {who} changes places with you."),
+                     marked("{ability}: {who} changes places with {other}."), ability(Ability::illusionist_3));
     case EventType::token_looked_at:
       if (event.a == 0) return tr("{who} looks at a trap token.", arg("who", teller.name(seat)));
       return by(teller, seat, marked("You look at a trap token: {trap}."), marked("{who} looks at a trap token: {trap}."),

@@ -1,9 +1,12 @@
 #include "words/labyrinth/refusal_text.hpp"
 
+#include <algorithm>
+
 #include "ability_words.hpp"
 #include "labyrinth/game.hpp"
 #include "labyrinth/notation.hpp"
 #include "labyrinth/queries.hpp"
+#include "labyrinth/relaying.hpp"
 #include "words/labyrinth/questions.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
@@ -192,6 +195,23 @@ std::string not_stepped(const Table& table, Place place) {
                          : tr("The Guardian cannot step from {from} to {to}.", named("from", from), named("to", place));
 }
 
+std::string not_swapped(const Table& table, Cell cell) {
+  if (cell >= cell_count) return {};
+  const auto name = arg("cell", name_of(cell));
+  const LaidTile tile = table.board.tiles[cell];
+  const auto there = [cell](Place place) { return is_corridor(place) && cell_of(place) == cell; };
+  if (tile.empty()) return tr("No tile lies on {cell}.", name);
+  if (tile.is_face_down()) return tr("The tile on {cell} lies face down.", name);
+  if (!tile.is_normal()) return tr("The tile on {cell} never changes places.", name);
+  if (there(table.figures.guardian)) return tr("The Guardian is on {cell}.", name);
+  if (std::any_of(table.figures.pawn.begin(), table.figures.pawn.end(), there)) return tr("Somebody is on {cell}.", name);
+  const Relaying relaying(table);
+  for (Cell other = 0; other < cell; ++other) {
+    if (relaying.second(other, cell)) return tr("Of two tiles the one that comes first, column by column, is named first.");
+  }
+  return tr("The tile on {cell} cannot change places without cutting somebody off.", name);
+}
+
 // What is to be answered before anything else.
 std::string asked_first(const Table& table) {
   switch (table.phase) {
@@ -259,6 +279,9 @@ std::string refusal_text(const View& view, Action action, const Teller& teller) 
       break;
     case Phase::step:
       if (action.type() == ActionType::step && action.a() < place_count) return not_stepped(table, action.a());
+      break;
+    case Phase::swap:
+      if (action.type() == ActionType::swap) return not_swapped(table, action.a());
       break;
     case Phase::field:
       if (action.type() == ActionType::field) return tr("Somebody sits there already.");

@@ -102,8 +102,8 @@ std::string guardian_remark(const Table& table, const Teller& teller) {
     all += left;
   }
   // By what the card does.
-  constexpr std::array<const char*, 4> texts = {marked("{count} of {all} cards: you lead him"), marked("{count} of {all}: he goes to the centre"),
-                                                marked("{count} of {all}: he falls asleep"), marked("{count} of {all}: he stays")};
+  constexpr std::array<const char*, 4> texts = {marked("{count} × steps"), marked("{count} × centre"), marked("{count} × asleep"),
+                                                marked("{count} × stays")};
   const Place middle = place_of(centre, 0);
   const SeatSet met = met_on(table, middle);
   std::vector<std::string> clauses;
@@ -112,15 +112,14 @@ std::string guardian_remark(const Table& table, const Teller& teller) {
     const auto count = arg("count", counts[type]);
     const bool to_centre = type == static_cast<std::size_t>(GuardianCard::Type::to_centre);
     if (to_centre && table.figures.guardian == middle) {
-      clauses.push_back(tr("{count} of {all}: he stays on the centre", count, arg("all", all)));
+      clauses.push_back(tr("{count} × centre, where he is", count));
     } else if (to_centre && met != 0) {
-      clauses.push_back(
-          tr("{count} of {all}: he goes to the centre and meets {seats}", count, arg("all", all), arg("seats", list_of(names_of_met(met, teller)))));
+      clauses.push_back(tr("{count} × centre, where he meets {seats}", count, arg("seats", list_of(names_of_met(met, teller)))));
     } else {
-      clauses.push_back(tr(texts[type], count, arg("all", all)));
+      clauses.push_back(tr(texts[type], count));
     }
   }
-  return clause_list(clauses);
+  return trn("{count} card: {effects}", "{count} cards: {effects}", all, arg("effects", clause_list(clauses)));
 }
 
 std::string use_remark(const Table& table, Action action, const Teller& teller) {

@@ -31,4 +31,7 @@ class View {
   std::uint8_t seat_;
 };
 
+// Whether a seat has seen what others have not: then not everybody may look at what it is shown.
+inline bool knows_more(const View& view) { return seen_by(view.table(), onlooker) != view.table(); }
+
 }  // namespace meander::labyrinth

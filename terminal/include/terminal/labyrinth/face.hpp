@@ -19,7 +19,7 @@ struct Face {
 
   // Everything is open.
   static bool secret(const PlayTable& table);
-  static bool everybody_may_look(const View& view) { return seen_by(view.table(), onlooker) == view.table(); }
+  static bool everybody_may_look(const View& view) { return !knows_more(view); }
   static Teller teller(const PlayTable& table, int viewer, const Style& style);
   static std::string seat_name(const PlayTable& table, int seat);
 

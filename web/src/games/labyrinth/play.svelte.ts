@@ -1,11 +1,13 @@
 // What a player is about to do: the kind of action and the place chosen, and how a drawn tile is turned. Every part of the table reads it from the context.
 import { createContext } from 'svelte';
+import { tr } from '../../i18n/tr.svelte';
 import type { Why } from '../../protocol/table';
 import { SeatPlay } from '../../table/play.svelte';
 import { problemOf } from '../../table/seat.svelte';
+import { namesTwo, namingBoth, tilesToName, turnedFurther, type Turned } from './rebuilding';
 import { Showing } from './showing.svelte';
 import { litOffers, nextRotation, offersAt, offersOf, sameLook, type Offer } from './spots';
-import { cellOf, turned, type CellView, type Corridor, type LabyrinthPrompt, type LabyrinthView, type Pieces } from './view';
+import { abilityOf, cellOf, turned, type CellView, type Corridor, type LabyrinthPrompt, type LabyrinthView, type Pieces } from './view';
 
 export interface Ghost {
   cell: string;
@@ -13,6 +15,7 @@ export interface Ghost {
   corridors: Corridor[]; // as they lie
   down: boolean;
   offer: Offer | undefined; // nothing where it may not lie so
+  turns?: Turned; // which of two tiles that change places
 }
 
 const noPieces: Pieces = { set: { name: '', version: 0 }, life: 4, tiles: [], traps: [], cards: [], characters: [] };
@@ -20,14 +23,20 @@ const noPieces: Pieces = { set: { name: '', version: 0 }, life: 4, tiles: [], tr
 export class Play extends SeatPlay {
   kind: string | undefined = $state();
   chosen: string | undefined = $state(); // a cell, or a place on it
+  first: string | undefined = $state(); // the one of two tiles that change places, while the other is to be named
   reason: Pick<Why, 'rule' | 'text' | 'clause'> | undefined = $state.raw();
   pieces: Pieces = $state.raw(noPieces);
   #rotation = $state(0);
+  #way = $state(0); // to lay two tiles
 
   readonly showing = new Showing(() => ({ view: this.seat.update?.view as LabyrinthView, pieces: this.pieces, viewer: this.seat.seat }));
   view = $derived.by(() => this.showing.step?.view ?? (this.seat.update?.view as LabyrinthView));
   prompt = $derived.by(() => (this.seat.busy || this.showing.step ? null : (this.seat.prompt as LabyrinthPrompt | null)));
-  offers: Offer[] = $derived.by(() => (this.prompt ? offersOf(this.prompt.actions, this.view) : []));
+  namesTwo = $derived.by(() => this.prompt !== null && namesTwo(this.prompt.actions));
+  offers: Offer[] = $derived.by(() => {
+    const actions = this.prompt?.actions ?? [];
+    return offersOf(this.namesTwo ? tilesToName(actions, this.first) : actions, this.view);
+  });
   lit: Offer[] = $derived.by(() => litOffers(this.offers, this.kind));
   lays = $derived.by(() => this.prompt?.tile !== undefined && this.offers.some(({ action }) => action.do === 'place'));
   here: Offer[] = $derived.by(() => {
@@ -46,6 +55,19 @@ export class Play extends SeatPlay {
     return { cell: this.chosen, rotation, corridors: turned(tile.corridors, rotation), down, offer: there.find(({ action }) => action.down ?? action.rotation === rotation) };
   });
 
+  // Two tiles that change places, as they are about to lie.
+  relaid: Ghost[] = $derived.by(() => {
+    const { first = '', second = '' } = this.view.swap ?? {};
+    const offer = this.offers[this.#way];
+    if (offer?.action.do !== 'lay') return [];
+    const lies = (cell: string, from: string, turns: Turned): Ghost => {
+      const rotation = offer.action[turns] ?? 0;
+      return { cell, rotation, corridors: turned(this.cell(from)?.corridors ?? [], rotation), down: false, offer, turns };
+    };
+    return [lies(second, first, 'steps'), lies(first, second, 'other_steps')];
+  });
+  ghosts: Ghost[] = $derived.by(() => (this.ghost ? [this.ghost] : this.relaid));
+
   cell = (name: string): CellView | undefined => this.view.cells[name];
 
   begin(kind: string) {
@@ -58,6 +80,8 @@ export class Play extends SeatPlay {
     this.reason = undefined;
     this.refused = '';
     if (this.lays) return void (await this.#tapToLay(cell));
+    if (this.relaid.length > 0) return this.turn(this.relaid.find((ghost) => ghost.cell === cell), 1);
+    if (this.namesTwo && this.#names(cell)) return;
     const among = this.kind === undefined ? this.offers : this.lit;
     const at = place !== undefined && offersAt(among, place).length > 0 ? place : cell;
     const before = this.chosen;
@@ -66,6 +90,16 @@ export class Play extends SeatPlay {
     if (before === at && only && more.length === 0) return void (await this.act(only));
     this.chosen = before === at ? undefined : at;
     if (this.chosen !== undefined) await this.#askWhyNot(at, offersAt(among, at));
+  }
+
+  // The first of two tiles is only named; tapped again it is let go, and what cannot be its second one takes its place.
+  #names(cell: string): boolean {
+    const { first } = this;
+    const second = first !== undefined && offersAt(this.offers, cell).length > 0;
+    if (second || !tilesToName(this.prompt?.actions ?? [], undefined).some((tile) => tile.cell === cell)) return false;
+    this.clear();
+    if (first !== cell) this.first = cell;
+    return true;
   }
 
   async #tapToLay(cell: string) {
@@ -91,13 +125,21 @@ export class Play extends SeatPlay {
     if (ghost && !ghost.offer) void this.ask(`place ${ghost.cell} ${ghost.rotation}`);
   }
 
-  // Of a walk there is always a reason why not, whatever else can be done there; of another kind what it would be called.
+  turn(ghost: Ghost | undefined, by: 1 | -1) {
+    if (!ghost?.turns) return ghost && this.rotate(by);
+    this.#way = turnedFurther(this.offers.map(({ action }) => action), this.#way, ghost.turns, by);
+  }
+
+  // What the table would be told at a place that is not lit; where that has no name, the rule of the question stands for the reason.
   async #askWhyNot(at: string, there: Offer[]) {
-    const place = this.cell(cellOf(at))?.corridors.length === 1 || at.length > 2 ? at : undefined;
-    const walks = (offers: Offer[]) => offers.some(({ action }) => action.do === 'move');
-    if (this.prompt === null || place === undefined || place === this.view.seats[this.seat.seat - 1]?.at) return;
-    if (this.kind === 'trap' && there.length === 0) await this.ask(`trap ${place}`);
-    else if (this.kind === undefined && walks(this.offers) && !walks(there)) await this.ask(`move ${place}`);
+    const { kind, prompt, view } = this;
+    const asks = kind ?? { turn: 'move', step: 'step', swap: 'swap' }[view.phase];
+    const own = view.seats[this.seat.seat - 1]?.at ?? '';
+    // Of a walk there is always a reason, whatever else can be done there.
+    const done = asks === 'move' ? there.some(({ action }) => action.do === 'move') || at === own || at === cellOf(own) : there.length > 0;
+    if (prompt === null || done) return;
+    if (['move', 'step', 'trap'].includes(asks ?? '') || (asks === 'swap' && !at.startsWith('S'))) await this.ask(`${asks} ${at}`);
+    else if (this.lit.length > 0) this.reason = { text: tr('That cannot be done there: tap one of the lit places.'), rule: abilityOf(this.pieces, kind)?.rule ?? prompt.rule, clause: '' };
   }
 
   async ask(action: string) {
@@ -109,13 +151,17 @@ export class Play extends SeatPlay {
   }
 
   async act({ action }: Offer) {
+    const { first, namesTwo: two, prompt } = this;
     this.clear();
-    this.refused = problemOf(await this.seat.answer([action.action]));
+    if (two && first === undefined) return void (this.first = action.cell);
+    const answers = two ? namingBoth(prompt?.actions ?? [], first ?? '', action.cell ?? '') : [action.action];
+    this.refused = problemOf(await this.seat.answer(answers));
   }
 
   clear() {
-    this.kind = this.chosen = this.reason = undefined;
+    this.kind = this.chosen = this.first = this.reason = undefined;
     this.refused = '';
+    this.#way = 0;
   }
 }
 

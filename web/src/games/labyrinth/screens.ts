@@ -2,6 +2,7 @@
 import './art/art.css';
 import { tr } from '../../i18n/tr.svelte';
 import type { GameScreens } from '../screens';
+import CoverPicture from './CoverPicture.svelte';
 import EndPicture from './EndPicture.svelte';
 import SeatMark from './SeatMark.svelte';
 import ShownTable from './ShownTable.svelte';
@@ -12,6 +13,11 @@ export const screens: GameScreens = {
   Shown: ShownTable,
   EndPicture,
   SeatMark,
+  cover: {
+    Picture: CoverPicture,
+    told: (name) => tr('Pass the screen on: what lies face down and {name} alone has seen is shown next.', { name }),
+    show: (name) => tr('I am {name}: show the board', { name }),
+  },
   keys: () => [
     ['← → ↑ ↓', tr('from cell to cell')],
     ['Enter', tr('choose a cell; do what can be done there; lay the tile')],

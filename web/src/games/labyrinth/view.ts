@@ -74,6 +74,7 @@ export interface LabyrinthView {
   waits: string;
   under_way: string[];
   rolled?: Rolled;
+  swap?: { first?: string; second?: string };
   winner?: number;
 }
 
@@ -88,6 +89,7 @@ export interface LabyrinthAction extends Action {
   down?: boolean;
   steps?: number;
   other_steps?: number;
+  others?: string[]; // cells of the tiles with which this one may change places
   to?: string;
   seats?: number[];
   trap?: string;
@@ -119,6 +121,7 @@ export interface Pieces {
 
 export const trapName = (pieces: Pieces, trap: string) => pieces.traps.find((each) => each.trap === trap)?.name ?? trap;
 export const characterName = (pieces: Pieces, character: string) => pieces.characters.find((each) => each.character === character)?.name ?? character;
+export const abilityOf = (pieces: Pieces, ability: string | undefined) => pieces.characters.flatMap(({ abilities }) => abilities).find((each) => each.ability === ability);
 
 // The cell that a place belongs to: `C3b` lies on `C3`. A start field is its own.
 export const cellOf = (place: string) => (place.startsWith('S') ? place : place.slice(0, 2));

@@ -1,7 +1,7 @@
 // What lies and stands where, in words: for whoever hears the board, and for a place that was tapped.
 import { tr, trn } from '../../i18n/tr.svelte';
 import { keyCells, neighbour, starts } from './board/hexagon';
-import { cellOf, trapName, type CellView, type Corridor, type LabyrinthView, type Pieces } from './view';
+import { abilityOf, cellOf, trapName, type CellView, type Corridor, type LabyrinthView, type Pieces } from './view';
 
 export const listed = (items: string[]): string => items.reduce((list, item) => (list ? tr('{list}, {item}', { list, item }) : item), '');
 
@@ -73,7 +73,7 @@ export function placeTitle(place: string, view: LabyrinthView): string {
 const kinds: Record<string, () => string> = { trap: () => tr('Set a trap …') };
 
 export function kindWords(kind: string, pieces: Pieces): string {
-  const ability = pieces.characters.flatMap(({ abilities }) => abilities).find((each) => each.ability === kind);
+  const ability = abilityOf(pieces, kind);
   return ability ? tr('{ability} …', { ability: ability.name }) : (kinds[kind]?.() ?? tr('More …'));
 }
 

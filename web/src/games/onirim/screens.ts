@@ -1,6 +1,7 @@
 // What the page shows of a game of Onirim (games/screens.ts).
 import { tr } from '../../i18n/tr.svelte';
 import type { GameScreens } from '../screens';
+import CoverPicture from './CoverPicture.svelte';
 import EndPicture from './EndPicture.svelte';
 import OnirimTable from './table/OnirimTable.svelte';
 import ShownTable from './table/ShownTable.svelte';
@@ -9,6 +10,11 @@ export const screens: GameScreens = {
   Table: OnirimTable,
   Shown: ShownTable,
   EndPicture,
+  cover: {
+    Picture: CoverPicture,
+    told: () => tr('Pass the screen on. The cards of the other player are hidden.'),
+    show: (name) => tr('I am {name}: show my cards', { name }),
+  },
   keys: () => [
     ['← → ↑ ↓', tr('from card to card')],
     ['Tab', tr('from zone to zone')],
