@@ -48,6 +48,7 @@ struct Program {
   CalibrateFlags calibrate;
   SolveFlags solve;
   MeasureFlags measure;
+  GapFlags gap;
   WatchFlags watch;
   PlayFlags play;
   LabyrinthPlayFlags labyrinth_play;
@@ -73,14 +74,11 @@ struct Program {
     add_show();
     add_rules();
     add_simulate();
-    add_compare();
-    add_measure();
+    add_studies();
     add_rates();
     add_advise();
     add_analyse();
     add_calibrate();
-    add_train();
-    add_solve();
     add_watch();
     add_stats();
     add_bench();
@@ -258,12 +256,6 @@ struct Program {
     add_network(*sub, calibrate.network);
     add_amount(*sub, checks, calibrate.games, calibrate.seed, calibrate.threads, tr("How many games"));
   }
-  void add_train() {
-    CLI::App* games = add_games("train", tr("Train the network of the strong player from nothing"));
-    CLI::App* sub = command(*games, "onirim", tr("For games of Onirim alone"), [this] { return run_train(game, train, json); });
-    add_game_options(sub);
-    train.add(*sub, checks);
-  }
   void add_simulate() {
     CLI::App* games = add_games("simulate", tr("Play many games by computer players"));
     CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim"), [this] { return run_simulate(game, simulate, json); });
@@ -277,23 +269,23 @@ struct Program {
     add_labyrinth_company(*labyrinth, checks, flags.by, flags.rounds);
     add_amount(*labyrinth, checks, flags.games, flags.seed, flags.threads, tr("How many games"));
   }
-  void add_compare() {
-    CLI::App* games = add_games("compare", tr("Tell which of two computer players wins more games"));
-    CLI::App* sub = command(*games, "onirim", tr("Games of Onirim alone"), [this] { return run_compare(game, compare, json); });
+  // A command that studies games of Onirim alone.
+  template <typename Flags>
+  void add_study(const char* name, const std::string& text, const std::string& games, Flags& flags,
+                 int (*run_it)(const GameFlags&, const Flags&, bool)) {
+    CLI::App* sub = command(*add_games(name, text), "onirim", games, [this, &flags, run_it] { return run_it(game, flags, json); });
     add_game_options(sub);
-    compare.add(*sub, checks);
+    flags.add(*sub, checks);
   }
-  void add_solve() {
-    CLI::App* games = add_games("solve", tr("Tell the exact chance to win a small game with best play"));
-    CLI::App* onirim = command(*games, "onirim", tr("Games of Onirim alone, and positions of them"), [this] { return run_solve(game, solve, json); });
-    add_game_options(onirim);
-    solve.add(*onirim, checks);
-  }
-  void add_measure() {
-    CLI::App* games = add_games("measure", tr("Tell what a computer player loses against best play in a small game"));
-    CLI::App* sub = command(*games, "onirim", tr("In games of Onirim alone"), [this] { return run_measure(game, measure, json); });
-    add_game_options(sub);
-    measure.add(*sub, checks);
+  void add_studies() {
+    add_study("compare", tr("Tell which of two computer players wins more games"), tr("Games of Onirim alone"), compare, run_compare);
+    add_study("measure", tr("Tell what a computer player loses against best play in a small game"), tr("In games of Onirim alone"), measure,
+              run_measure);
+    add_study("gap", tr("Tell what the player strong would win by better single choices, in games of any size"), tr("In games of Onirim alone"), gap,
+              run_gap);
+    add_study("train", tr("Train the network of the strong player from nothing"), tr("For games of Onirim alone"), train, run_train);
+    add_study("solve", tr("Tell the exact chance to win a small game with best play"), tr("Games of Onirim alone, and positions of them"), solve,
+              run_solve);
   }
   void add_watch() {
     CLI::App* games = add_games("watch", tr("Show a game between computer players, move by move"));

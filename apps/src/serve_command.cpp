@@ -60,10 +60,12 @@ int run_serve(ServeFlags flags, bool json) {
   flags.options.database = *database;
   flags.options.web = flags.web.empty() ? server::installed_site() : std::filesystem::path(flags.web);
   std::error_code ignored;
+  if (!flags.web.empty() && !std::filesystem::is_directory(flags.web, ignored))
+    return report({"--web", {marked("{folder} is no folder"), {{"folder", flags.web}}}}, json);
   const bool page = !flags.options.web.empty() && std::filesystem::is_regular_file(flags.options.web / "index.html", ignored);
-  if (!page && !flags.web.empty()) return report({"--web", {marked("there is no page in {folder}: index.html is missing"), {{"folder", flags.web}}}}, json);
   server::start_log(flags.log == "json" ? server::LogForm::json : server::LogForm::plain);
-  if (!page) server::log(server::LogLevel::warning, "there is no page to show");
+  if (!page)
+    server::log(server::LogLevel::warning, "there is no page to show, since index.html is missing", {{"folder", flags.options.web.string()}});
 
   const std::size_t connections = flags.options.limits.connections;
   if (const std::uint64_t files = load::raise_open_files(); files < connections + files_besides) {

@@ -33,4 +33,17 @@ struct MeasureFlags {
 // What a player loses against best play in a new game with these flags.
 int run_measure(const GameFlags& flags, const MeasureFlags& measure, bool json);
 
+struct GapFlags {
+  std::string network;  // a file; empty: the one that came with the program
+  std::uint64_t games = 100;
+  std::uint64_t play_outs = 400;
+  std::uint64_t seed = 1;
+  int threads = 1;
+
+  void add(CLI::App& sub, Checks& checks);
+};
+
+// What strong would win by better single choices in games with these flags.
+int run_gap(const GameFlags& flags, const GapFlags& gap, bool json);
+
 }  // namespace meander
