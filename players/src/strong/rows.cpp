@@ -107,6 +107,7 @@ class Looker {
     rows.push_back(hand_for_goal.at(held, goal));
     rows.push_back(colour_tables::deck.at(cut(deck(sun), 10), cut(deck(moon), 5), cut(deck(key), 4), in_deck));
     rows.push_back(doors.at(missing, in_deck, in_limbo, keys, cut(deck(key), row_width::keys)));
+    if (const int all = s_.settings.doors(colour); all < 2) rows.push_back(fewer_doors.at(all, missing));
     rows.push_back(what_is_left.at(cut(rest, 8), cut(suns, 10), missing));
     rows.push_back(chambers_left.at(cut(rest + suns, 17), missing, run));
     rows.push_back(goal_in_series.at(goal, run, last_));

@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "players/strong/row_tables.hpp"
 #include "proof_game.hpp"
+#include "table/position.hpp"
 
 namespace meander::onirim {
 namespace {
@@ -105,6 +107,23 @@ TEST(StrongRows, lie_within_the_tables_in_every_game_alone) {
       }
     }
   }
+}
+
+// What is left to find is the same for red in one and for blue in the other, but a red door given to a Nightmare can be found again, a blue one not.
+TEST(StrongRows, tell_how_many_doors_a_colour_has) {
+  const auto at = [](const char* rest) {
+    const std::string all =
+        R"({"format":"meander-onirim-position","version":1,"options":{"deck":{"RS":4,"RM":2,"RK":1,"US":4,"UM":2,"UK":1,"RD":2,"UD":1}},)";
+    const Result<Position> position = position_from_text(all + rest);
+    EXPECT_TRUE(position);
+    return rows_of(position->state);
+  };
+  const PositionRows red = at(R"("hand":["RS","RS","UM","US"],"rows":["RM"],"doors":["RD"],
+    "deck":{"unknown":{"RS":2,"RM":1,"RK":1,"US":3,"UM":1,"UK":1,"RD":1,"UD":1}},"turn":1,"phase":"draw"})");
+  const PositionRows blue = at(R"("hand":["US","US","RM","RS"],"rows":["UM"],"doors":["RD"],
+    "deck":{"unknown":{"US":2,"UM":1,"UK":1,"RS":3,"RM":1,"RK":1,"RD":1,"UD":1}},"turn":1,"phase":"draw"})");
+  EXPECT_EQ(red.shared, blue.shared);
+  for (const auto& [one, other] : {std::pair{0, 1}, std::pair{1, 0}}) EXPECT_NE(sorted(red, one), sorted(blue, other));
 }
 
 }  // namespace

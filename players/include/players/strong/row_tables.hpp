@@ -52,8 +52,9 @@ inline constexpr RowTable<row_width::goal, row_width::keys, row_width::doors, 2>
 inline constexpr RowTable<row_width::place, 4, row_width::doors, row_width::run> known{goal_and_keys.end()};  // sun, moon, Key, door
 inline constexpr RowTable<4, row_width::doors> at_bottom{known.end()};
 inline constexpr RowTable<row_width::keys, row_width::doors> door_pending{at_bottom.end()};
-inline constexpr RowTable<4, 4, 4, 3> towers{door_pending.end()};  // in the row, in hand, in the deck; no Towers, not aligned, aligned
-inline constexpr int rows = towers.end();
+inline constexpr RowTable<4, 4, 4, 3> towers{door_pending.end()};          // in the row, in hand, in the deck; no Towers, not aligned, aligned
+inline constexpr RowTable<2, row_width::doors> fewer_doors{towers.end()};  // in the whole game, where they are not two; missing
+inline constexpr int rows = fewer_doors.end();
 }  // namespace colour_tables
 
 namespace shared_tables {
