@@ -77,7 +77,10 @@ void AdviseFlags::add(CLI::App& sub) {
 int run_advise(const GameFlags& flags, const AdviseFlags& advise, bool json) {
   using namespace onirim;
   const StrongPlayer player(*learned_network());
-  if (!advise.position.empty()) return advise_in(advise, player, json);
+  if (!advise.position.empty()) {
+    if (flags.are_given()) return report({"--position", marked("a position brings its own options; leave the others out")}, json);
+    return advise_in(advise, player, json);
+  }
   if (json) return report({"--json", marked("needs a position: without one it is a talk")}, json);
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);

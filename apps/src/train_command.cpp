@@ -75,6 +75,8 @@ Result<std::optional<Network>> beginning(const TrainFlags& train) {
 Result<std::uint64_t> begin(Trainer& trainer, const TrainFlags& train) {
   if (const Error problem = problem_of_writing(train.out); !problem.reason.empty()) return problem;
   if (train.resume) {
+    if (!train.begin_with.empty())
+      return Error{"--begin-with", marked("a training that goes on has begun already: leave out --begin-with or --resume")};
     const Result<std::string> file = read_file(checkpoint_of(train));
     if (!file) return file.error();
     Result<std::uint64_t> games = trainer.resume(*file);

@@ -40,7 +40,7 @@ double Pairs::difference() const {
 
 double Pairs::deviation() const {
   constexpr double z = 1.959963984540054;
-  return count() == 0 ? 1 : z * std::sqrt(variance(*this) / static_cast<double>(count()));
+  return count() < 2 ? 1 : z * std::sqrt(variance(*this) / static_cast<double>(count()));
 }
 
 double Pairs::log_likelihood_ratio(double difference) const {

@@ -111,7 +111,7 @@ Gap& Gap::operator+=(const Gap& other) {
 double Gap::mean() const { return games == 0 ? 0 : static_cast<double>(sum) / 1e6 / static_cast<double>(games); }
 
 double Gap::deviation() const {
-  if (games == 0) return 1;
+  if (games < 2) return 1;
   constexpr double z = 1.959963984540054;
   const double variance = static_cast<double>(squares) / 1e6 / static_cast<double>(games) - mean() * mean();
   return z * std::sqrt(std::max(0.0, variance) / static_cast<double>(games));

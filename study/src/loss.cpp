@@ -28,7 +28,7 @@ Result<double> lost_in_game(const Player& player, State& state, Random& random, 
 double Loss::mean() const { return games == 0 ? 0 : sum / static_cast<double>(games); }
 
 double Loss::deviation() const {
-  if (games == 0) return 1;
+  if (games < 2) return 1;
   constexpr double z = 1.959963984540054;
   const double variance = squares / static_cast<double>(games) - mean() * mean();
   return z * std::sqrt(variance / static_cast<double>(games));

@@ -39,7 +39,7 @@ struct Gap {
 
   Gap& operator+=(const Gap& other);
   double mean() const;
-  // Half of the 95 % interval around the mean.
+  // Half of the 95 % interval around the mean; all there is where one game tells nothing of how they differ.
   double deviation() const;
 };
 

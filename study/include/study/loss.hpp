@@ -24,7 +24,7 @@ struct Loss {
   double squares = 0;  // of its squares
 
   double mean() const;
-  // Half of the 95 % interval around the mean.
+  // Half of the 95 % interval around the mean; all there is where one game tells nothing of how they differ.
   double deviation() const;
 };
 

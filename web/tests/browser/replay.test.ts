@@ -82,7 +82,7 @@ test('what the decisions cost, and the way to the costliest', async () => {
   await toTheReplay(page);
   const chances = page.getByRole('button', { name: 'Chances' });
   await chances.click();
-  await page.getByText('percentage points in all').waitFor({ timeout: 120_000 });
+  await page.getByText('All choices together cost').waitFor({ timeout: 120_000 });
   expect((await page.locator('.replay polyline.played').getAttribute('points'))?.split(' ').length).toBeGreaterThan(3);
   const costliest = page.locator('.chances button').first();
   const turn = Number(/Turn (\d+)/.exec(await costliest.innerText())?.[1]);

@@ -95,7 +95,7 @@ export async function soloGame({ address, open, visit }: Tour) {
   await page.waitForSelector('footer p:has-text("Turn")');
   await visit('replay', page);
   await page.getByRole('button', { name: 'Chances' }).click();
-  await page.getByText('percentage points in all').waitFor({ timeout: 120_000 });
+  await page.getByText('All choices together cost').waitFor({ timeout: 120_000 });
   await visit('replay-chances', page);
   await page.goto(`${address}#/statistics`);
   await page.waitForSelector('.panel h2');

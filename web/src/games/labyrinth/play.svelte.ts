@@ -109,7 +109,7 @@ export class Play extends SeatPlay {
     if (there.length === 0) {
       this.chosen = undefined;
       // On a tile or far from all others: the reason is the same however it is turned.
-      return void (await this.ask(`place ${cell} 0`));
+      return void (await (cell.startsWith('S') ? this.#pointToTheLit() : this.ask(`place ${cell} 0`)));
     }
     this.chosen = cell;
     const fits = (rotation: number) => there.some(({ action }) => action.rotation === rotation);
@@ -139,7 +139,12 @@ export class Play extends SeatPlay {
     const done = asks === 'move' ? there.some(({ action }) => action.do === 'move') || at === own || at === cellOf(own) : there.length > 0;
     if (prompt === null || done) return;
     if (['move', 'step', 'trap'].includes(asks ?? '') || (asks === 'swap' && !at.startsWith('S'))) await this.ask(`${asks} ${at}`);
-    else if (this.lit.length > 0) this.reason = { text: tr('That cannot be done there: tap one of the lit places.'), rule: abilityOf(this.pieces, kind)?.rule ?? prompt.rule, clause: '' };
+    else if (this.lit.length > 0) this.#pointToTheLit();
+  }
+
+  #pointToTheLit() {
+    const rule = abilityOf(this.pieces, this.kind ?? '')?.rule ?? this.prompt?.rule ?? '';
+    this.reason = { text: tr('That cannot be done there: tap one of the lit places.'), rule, clause: '' };
   }
 
   async ask(action: string) {
