@@ -56,6 +56,9 @@ test('a drawn tile is turned by a tap, by the wheel upon it and by R; why it may
   const host = await serve(dist);
   const page = await openPage({ seed: 1 });
   await playFrom(page, host.address, walling);
+  // On a start field nothing is ever laid.
+  await tap(page, cell(page, 'S3'));
+  await page.waitForSelector('.reason:has-text("tap one of the lit places")');
   await tap(page, cell(page, 'D2'));
   const refused = page.locator('.ghost.refused');
   // A straight tile looks the same after three turns, and lies across the only way after one and two.
