@@ -4,10 +4,10 @@
 #include "advice_commands.hpp"
 #include "onirim/notation.hpp"
 #include "players/strong/learned.hpp"
+#include "position_file.hpp"
 #include "terminal/adviser.hpp"
 #include "words/advice_text.hpp"
 #include "words/choices.hpp"
-#include "words/error_text.hpp"
 #include "words/lists.hpp"
 #include "words/text.hpp"
 
@@ -41,11 +41,9 @@ std::string text_of(const Advice& advice, const Style& style) {
   return text;
 }
 
-int advise_in(const AdviseFlags& flags, const StrongPlayer& player, bool json) {
-  const Result<std::string> text = read_file(flags.position);
-  if (!text) return report(text.error(), json);
-  const Result<Position> position = position_from_text(*text);
-  if (!position) return report(in_place(name_of_file(flags.position), position.error()), json);
+int advise_in(const GameFlags& game, const AdviseFlags& flags, const StrongPlayer& player, bool json) {
+  const Result<Position> position = position_from_file(flags.position, game);
+  if (!position) return report(position.error(), json);
   const State& state = position->state;
   if (state.settings.players() != 1) return report({name_of_file(flags.position), alone_only}, json);
   const Turn turn = Onirim::turn(state);
@@ -77,10 +75,7 @@ void AdviseFlags::add(CLI::App& sub) {
 int run_advise(const GameFlags& flags, const AdviseFlags& advise, bool json) {
   using namespace onirim;
   const StrongPlayer player(*learned_network());
-  if (!advise.position.empty()) {
-    if (flags.are_given()) return report({"--position", marked("a position brings its own options; leave the others out")}, json);
-    return advise_in(advise, player, json);
-  }
+  if (!advise.position.empty()) return advise_in(flags, advise, player, json);
   if (json) return report({"--json", marked("needs a position: without one it is a talk")}, json);
   const Result<Options> options = flags.options();
   if (!options) return report(options.error(), json);

@@ -53,10 +53,8 @@ namespace meander {
 
 int run_calibrate(const GameFlags& flags, const CalibrateFlags& calibrate_flags, bool json) {
   using namespace onirim;
-  const Result<Options> options = flags.options();
+  const Result<Options> options = options_for_strong(flags, calibrate_flags.network);
   if (!options) return report(options.error(), json);
-  if (options->players != 1) return report({"--players", marked("strong plays alone only")}, json);
-  if (const Error problem = play_by_network(calibrate_flags.network, "strong"); !problem.reason.empty()) return report(problem, json);
   const CalibrationPlan plan{*options, calibrate_flags.games, calibrate_flags.seed, calibrate_flags.threads};
   watch_for_interrupt();
   const Calibration calibration = calibrate(plan, StrongPlayer(*learned_network()), stop_requested, progress_of(plan.games));

@@ -62,10 +62,8 @@ void GapFlags::add(CLI::App& sub, Checks& checks) {
 
 int run_gap(const GameFlags& flags, const GapFlags& gap_flags, bool json) {
   using namespace onirim;
-  const Result<Options> options = flags.options();
+  const Result<Options> options = options_for_strong(flags, gap_flags.network);
   if (!options) return report(options.error(), json);
-  if (options->players != 1) return report({"--players", marked("strong plays alone only")}, json);
-  if (const Error problem = play_by_network(gap_flags.network, "strong"); !problem.reason.empty()) return report(problem, json);
   const GapPlan plan{*options, *learned_network(), gap_flags.games, gap_flags.play_outs, gap_flags.seed, gap_flags.threads};
   watch_for_interrupt();
   const Gap gap = gap_of(plan, stop_requested, progress_of(plan.games));

@@ -31,4 +31,13 @@ inline Error play_by_network(const std::string& path, std::string_view players) 
   return {};
 }
 
+// The options of a game alone that strong plays, from now on by that network.
+inline Result<onirim::Options> options_for_strong(const GameFlags& flags, const std::string& network) {
+  Result<onirim::Options> options = flags.options();
+  if (!options) return options;
+  if (options->players != 1) return Error{"--players", marked("strong plays alone only")};
+  if (Error problem = play_by_network(network, "strong"); !problem.reason.empty()) return problem;
+  return options;
+}
+
 }  // namespace meander

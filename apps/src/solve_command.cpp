@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "onirim/notation.hpp"
+#include "position_file.hpp"
 #include "progress.hpp"
 #include "study/solver.hpp"
 #include "table/options_text.hpp"
 #include "terminal/wrap.hpp"
-#include "words/error_text.hpp"
 #include "words/text.hpp"
 
 namespace meander {
@@ -50,12 +50,7 @@ Result<Position> position_to_solve(const GameFlags& flags, const SolveFlags& sol
     if (!options) return options.error();
     return Position{*options, Onirim::initial(*options)};
   }
-  if (flags.are_given()) return Error{"--position", marked("a position brings its own options; leave the others out")};
-  const Result<std::string> text = read_file(solve.position);
-  if (!text) return text.error();
-  Result<Position> position = position_from_text(*text);
-  if (!position) return in_place(name_of_file(solve.position), position.error());
-  return position;
+  return position_from_file(solve.position, flags);
 }
 
 void tell_progress(std::uint64_t positions) { std::fprintf(stderr, "\r%s ", tr("{positions} positions", arg("positions", positions)).c_str()); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "study/interval.hpp"
 #include "study/play_out.hpp"
 #include "study/share_out.hpp"
 
@@ -38,10 +39,7 @@ double Pairs::difference() const {
   return count() == 0 ? 0 : (static_cast<double>(first_alone) - static_cast<double>(second_alone)) / static_cast<double>(count());
 }
 
-double Pairs::deviation() const {
-  constexpr double z = 1.959963984540054;
-  return count() < 2 ? 1 : z * std::sqrt(variance(*this) / static_cast<double>(count()));
-}
+double Pairs::deviation() const { return count() == 0 ? 1 : half_interval(variance(*this), count()); }
 
 double Pairs::log_likelihood_ratio(double difference) const {
   // Pairs that differ are needed to tell how much they vary: with none of either kind, one of each is thought of.

@@ -7,6 +7,7 @@
 #include "onirim/game.hpp"
 #include "onirim/queries.hpp"
 #include "players/strong/strong_player.hpp"
+#include "study/interval.hpp"
 #include "study/share_out.hpp"
 
 namespace meander::onirim {
@@ -111,10 +112,8 @@ Gap& Gap::operator+=(const Gap& other) {
 double Gap::mean() const { return games == 0 ? 0 : static_cast<double>(sum) / 1e6 / static_cast<double>(games); }
 
 double Gap::deviation() const {
-  if (games < 2) return 1;
-  constexpr double z = 1.959963984540054;
-  const double variance = static_cast<double>(squares) / 1e6 / static_cast<double>(games) - mean() * mean();
-  return z * std::sqrt(std::max(0.0, variance) / static_cast<double>(games));
+  if (games == 0) return 1;
+  return half_interval(static_cast<double>(squares) / 1e6 / static_cast<double>(games) - mean() * mean(), games);
 }
 
 Gap gap_of(const GapPlan& plan, const std::atomic<bool>& stop, const std::function<void(std::uint64_t)>& progress) {

@@ -1,6 +1,6 @@
 #include "study/loss.hpp"
 
-#include <cmath>
+#include "study/interval.hpp"
 
 namespace meander::onirim {
 
@@ -28,10 +28,8 @@ Result<double> lost_in_game(const Player& player, State& state, Random& random, 
 double Loss::mean() const { return games == 0 ? 0 : sum / static_cast<double>(games); }
 
 double Loss::deviation() const {
-  if (games < 2) return 1;
-  constexpr double z = 1.959963984540054;
-  const double variance = squares / static_cast<double>(games) - mean() * mean();
-  return z * std::sqrt(variance / static_cast<double>(games));
+  if (games == 0) return 1;
+  return half_interval(squares / static_cast<double>(games) - mean() * mean(), games);
 }
 
 Result<Loss> loss_of(const ComputerPlayer& player, const Options& options, const LossPlan& plan, Solver& solver, const std::atomic<bool>& stop,

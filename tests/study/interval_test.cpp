@@ -26,5 +26,13 @@ TEST(Interval, is_that_of_Wilson) {
   EXPECT_NEAR(wilson_interval(1, 29)[1], 0.1718, 5e-5);
 }
 
+// Of 100 numbers with a standard deviation of a half; of one, nothing is known.
+TEST(Interval, around_a_mean_is_two_standard_errors_wide_on_either_side) {
+  EXPECT_NEAR(half_interval(0.25, 100), 0.0979982, 1e-7);
+  EXPECT_EQ(half_interval(0, 50), 0);
+  EXPECT_EQ(half_interval(0, 1), 1);
+  EXPECT_EQ(half_interval(-1e-18, 50), 0);
+}
+
 }  // namespace
 }  // namespace meander
